@@ -14,7 +14,7 @@ import pytest
 from parlour.abilities import Ability
 from parlour.adapters.seats import SIZED, Sized
 from parlour.batch import BATCHES, BatchedGame
-from parlour.boards import listed
+from parlour.boards import fallback_board
 from parlour.boards.picture import PICTURE, Pictured
 from parlour.boards.text import (
     BOARD,
@@ -149,7 +149,7 @@ BOARDS: tuple[TextBoard, ...] = (
 )
 
 BY_KEYS: tuple[PlayedByKeys, ...] = (
-    listed,
+    fallback_board,
     dualite_terminal,
     duality_terminal,
     dualma_terminal,
@@ -159,7 +159,7 @@ BY_KEYS: tuple[PlayedByKeys, ...] = (
 KEYED: tuple[WithKeys, ...] = (duality_terminal, duel_of_law_terminal)
 FITS: tuple[Fitted, ...] = (duality_terminal, duel_of_law_terminal, duos_terminal)
 SHOWS_COMPANY: WithCompany = duos_terminal
-LISTS: tuple[Listing, ...] = (listed, duel_of_law_terminal)
+LISTS: tuple[Listing, ...] = (fallback_board, duel_of_law_terminal)
 TYPES: Typed = duel_of_law_terminal
 LASTS: Lasting = duos_terminal
 ANSWERS: tuple[Answering, ...] = (duel_of_law_terminal, duos_terminal)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
 from rich.text import Text
 
 from parlour import words
+from parlour.boards import fallback_board
 from parlour.boards.text import BOARD, WIDEST, board_of, choices, drawn, keys, pointed
 from parlour.chance import Chance
 from parlour.game import BadNotation
@@ -74,6 +76,26 @@ def test_listed_moves_can_be_read(name: str) -> None:
     for view in views(name):
         for text in choices(board, view)[:20]:
             game.read(text)
+
+
+def test_the_fallback_board_keeps_what_lies_inside_something_apart() -> None:
+    """A row of a grid stays a row: 1 and 2 are not listed as if they lay beside 3 and 4."""
+
+    @dataclass(frozen=True)
+    class Card:
+        name: str
+        marks: tuple[str, ...]
+
+    @dataclass(frozen=True)
+    class Nested:
+        rows: tuple[tuple[int, ...], ...]
+        pairs: tuple[tuple[str, tuple[str, ...]], ...]
+        cards: tuple[Card, ...]
+
+    view = Nested(((1, 2), (3, 4), ()), (("a", ("b", "c")),), (Card("ox", ("red", "blue")), Card("hen", ())))
+    assert fallback_board.draw(view, "", "").plain.split("\n") == [
+        "rows: [1, 2], [3, 4], -", "pairs: [a, [b, c]]", "cards: (ox [red, blue]), (hen -)",
+    ]  # fmt: skip
 
 
 def test_only_what_is_too_long_is_folded() -> None:

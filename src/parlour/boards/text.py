@@ -1,7 +1,7 @@
 """How each game looks in a terminal: the module `terminal` of its folder.
 
 A board draws a view. It never judges: what may be played, the view's choices say. A game without one is drawn as a
-list of what the view holds (`listed.py`), so that every game can be played at once.
+list of what the view holds (`fallback_board.py`), so that every game can be played at once.
 
 `TextBoard` says what a board must have, the Protocols after it what it may have besides. How moves are typed is said by
 the sentence `terminal-<game>` in the game's `words/`.
@@ -17,8 +17,8 @@ from rich.console import Console
 from rich.text import Text
 
 from parlour.abilities import Ability
-from parlour.boards import listed
-from parlour.boards.picked import Picked
+from parlour.boards import fallback_board
+from parlour.boards.move_input import MoveInput
 from parlour.game import Facts, Game, Seat
 
 WIDEST = 78
@@ -56,7 +56,7 @@ class PlayedByKeys(Protocol):
     def step(self, view: Any, cursor: str, direction: str, /) -> str:
         """Where it goes by "up", "down", "left" or "right", or by a key of `KEYS`; it stays at an edge."""
 
-    def pick(self, view: Any, cursor: str, draft: str, /) -> Picked:
+    def pick(self, view: Any, cursor: str, draft: str, /) -> MoveInput:
         """What Enter does: the draft so far, or a whole move, which is then played."""
 
 
@@ -92,7 +92,7 @@ class Listing(Protocol):
 
 
 class Typed(Protocol):
-    def typed(self, view: Any, line: str, /) -> Picked:
+    def typed(self, view: Any, line: str, /) -> MoveInput:
         """What a typed line means: a whole move, or what to tell about an unfinished one."""
 
 
@@ -119,7 +119,7 @@ _ANSWERING = Ability(Answering, "terminal")
 
 def board_of(game: Game) -> TextBoard:
     """The board of this game; imported when it is first asked for."""
-    return BOARD.of(game) or listed
+    return BOARD.of(game) or fallback_board
 
 
 def fits(board: TextBoard) -> bool:
@@ -167,10 +167,10 @@ def keys(board: TextBoard) -> tuple[str, ...]:
     return () if own is None else own.KEYS
 
 
-def typed(board: TextBoard, view: Any, line: str) -> Picked:
+def typed(board: TextBoard, view: Any, line: str) -> MoveInput:
     """What a typed line means on this board: as a rule, the move that it is."""
     own = _TYPED.kept_by(board)
-    return Picked(line, whole=True) if own is None else own.typed(view, line)
+    return MoveInput(line, whole=True) if own is None else own.typed(view, line)
 
 
 def keeps(board: TextBoard, before: Any, view: Any) -> bool:
@@ -188,4 +188,4 @@ def asked(board: TextBoard, view: Any, line: str, company: Company) -> str:
 def choices(board: TextBoard, view: Any) -> tuple[str, ...]:
     """Return the moves that can be listed for this view; none where they are composed from parts."""
     own = _LISTING.kept_by(board)
-    return listed.choices(view) if own is None else own.choices(view)
+    return fallback_board.choices(view) if own is None else own.choices(view)

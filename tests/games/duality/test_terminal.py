@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from parlour.boards.picked import Picked
+from parlour.boards.move_input import MoveInput
 from parlour.boards.text import keys, pointed
 from parlour.chance import Chance
 from parlour.games.duality import deck, rules, views
@@ -175,7 +175,7 @@ def test_keys_that_do_nothing() -> None:
 def test_a_forced_pass() -> None:
     view = views.view(scene({"1": UP_WHITE, "2": UP, "3": UP}, black=(UP_WHITE,) * 3), 0)
     cursor = board.first(view)
-    assert board.pick(view, cursor, "") == Picked("pass", whole=True)
+    assert board.pick(view, cursor, "") == MoveInput("pass", whole=True)
     assert "You cannot play" in board.draw(view, cursor, "").plain
 
 

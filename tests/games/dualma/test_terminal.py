@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.boards.picked import Picked
+from parlour.boards.move_input import MoveInput
 from parlour.games.dualma import GAME, views
 from parlour.games.dualma.rules import Position
 from parlour.games.dualma.terminal import draw, first, onward, pick, step
@@ -61,7 +61,7 @@ def test_every_row_is_within_the_screen() -> None:
 def test_a_disc_is_placed_where_the_cursor_is() -> None:
     view = views.view(start(), 0)
     assert first(view) == "e5"
-    assert pick(view, "c3", "") == Picked("b@c3", whole=True)
+    assert pick(view, "c3", "") == MoveInput("b@c3", whole=True)
     assert len(onward(view, "")) == 60
 
 
@@ -69,27 +69,27 @@ def test_a_move_is_composed_of_disc_and_landing() -> None:
     position = movement({"e4": "w"})
     view = views.view(position, 1)
     assert "e4" in onward(view, "")
-    assert pick(view, "e4", "") == Picked("e4-", whole=False)
+    assert pick(view, "e4", "") == MoveInput("e4-", whole=False)
     assert onward(view, "e4-") == {"e3", "e5", "d3", "d4", "f4", "f5"}
-    assert pick(view, "e4", "e4-") == Picked("", whole=False)
-    assert pick(view, "e5", "e4-") == Picked("e4-e5", whole=True)
+    assert pick(view, "e4", "e4-") == MoveInput("", whole=False)
+    assert pick(view, "e5", "e4-") == MoveInput("e4-e5", whole=True)
     assert "<○>" in drawn(position, "", "e4-")[4]
 
 
 def test_where_it_may_bounce_the_landing_is_asked_again() -> None:
     position = movement({"e4": "bw", "e6": "b"})
     view = views.view(position, 1)
-    assert pick(view, "e6", "e4-") == Picked("e4-e6-", whole=False)
+    assert pick(view, "e6", "e4-") == MoveInput("e4-e6-", whole=False)
     assert onward(view, "e4-e6-") == {"e6", "e5", "e7", "d5", "d6", "f6", "f7"}
-    assert pick(view, "e6", "e4-e6-") == Picked("e4-e6", whole=True)
-    assert pick(view, "f7", "e4-e6-") == Picked("e4-e6-f7", whole=True)
+    assert pick(view, "e6", "e4-e6-") == MoveInput("e4-e6", whole=True)
+    assert pick(view, "f7", "e4-e6-") == MoveInput("e4-e6-f7", whole=True)
     assert {"e4-e6", "e4-e6-f7"} <= choices(position)
 
 
 def test_a_stuck_player_passes_with_any_key() -> None:
     places = ("a1", "a3", "a5", "c1", "c3", "c5", "c7", "e1", "e3", "e7", "e9")
     view = views.view(movement(dict.fromkeys(places, "wb")), 1)
-    assert pick(view, "e5", "") == Picked("pass", whole=True)
+    assert pick(view, "e5", "") == MoveInput("pass", whole=True)
 
 
 def test_arrow_keys_go_straight_and_stop_at_the_edge() -> None:

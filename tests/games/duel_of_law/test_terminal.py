@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from parlour.boards.picked import Picked
+from parlour.boards.move_input import MoveInput
 from parlour.boards.text import Company
 from parlour.game import BadNotation
 from parlour.games.duel_of_law import GAME, notation, rules, views
@@ -120,15 +120,15 @@ def test_an_objection_is_typed_with_its_reason() -> None:
     for line in ("object: that is no law", "object that is no law"):
         meant = typed(views.view(asked, 1), line)
         assert notation.read(meant.text) == rules.Vote(False, "that is no law")
-    assert typed(views.view(asked, 1), "object") == Picked("object", whole=True)
+    assert typed(views.view(asked, 1), "object") == MoveInput("object", whole=True)
 
 
 def test_a_play_is_typed_in_plain_words() -> None:
-    assert typed(VIEW, "04@2,0; red suits") == Picked("04@2,0;row@2,0:suit=red", whole=True)
-    assert typed(VIEW, "04@2,0 06@3,0; row even numbers") == Picked("04@2,0+06@3,0;row@2,0:digit:even", whole=True)
-    assert typed(VIEW, "draw") == Picked("draw", whole=True)
+    assert typed(VIEW, "04@2,0; red suits") == MoveInput("04@2,0;row@2,0:suit=red", whole=True)
+    assert typed(VIEW, "04@2,0 06@3,0; row even numbers") == MoveInput("04@2,0+06@3,0;row@2,0:digit:even", whole=True)
+    assert typed(VIEW, "draw") == MoveInput("draw", whole=True)
     assert typed(VIEW, "04@2,0;row@2,0:suit=red").whole
-    assert typed(VIEW, "04@0,1") == Picked("04@0,1", whole=True)
+    assert typed(VIEW, "04@0,1") == MoveInput("04@0,1", whole=True)
 
 
 def test_what_is_missing_is_told_and_nothing_is_played() -> None:
@@ -163,7 +163,7 @@ def test_a_play_is_composed_by_keys() -> None:
     assert cursor == "2,0|0|0"
     assert [step(VIEW, cursor, way) for way in ("left", "up", "down")] == ["1,0|0|0", "2,-1|0|0", "2,1|0|0"]
     chosen = step(VIEW, cursor, "full_stop")
-    assert pick(VIEW, chosen, "") == Picked("06@2,0", whole=False)
+    assert pick(VIEW, chosen, "") == MoveInput("06@2,0", whole=False)
     assert step(VIEW, chosen, "comma") == cursor
     draft = pick(VIEW, cursor, "").text
     assert "<" in draw(VIEW, "3,0|0|0", draft).plain
@@ -176,7 +176,7 @@ def test_a_play_is_composed_by_keys() -> None:
 
 def test_without_cards_there_is_nothing_to_lay() -> None:
     view = views.view(position("00@0,0", "", "05", pile=""), 0)
-    assert pick(view, first(view), "") == Picked("", whole=False)
+    assert pick(view, first(view), "") == MoveInput("", whole=False)
     assert typed(view, "agree").whole
 
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from parlour.boards.picked import Picked
+from parlour.boards.move_input import MoveInput
 from parlour.boards.square import Cell, cells, read_cell
 from parlour.games.dualite.views import View
 
@@ -63,10 +63,10 @@ def step(view: View, cursor: str, direction: str) -> str:
     return str(moved) if moved in cells(view.options.size) else cursor
 
 
-def pick(view: View, cursor: str, draft: str) -> Picked:
+def pick(view: View, cursor: str, draft: str) -> MoveInput:
     """A cell; or for the opening first one circle, then the other. The same cell again takes the first circle back."""
     if view.circles or view.options.opening == "one":
-        return Picked(cursor, whole=True)
+        return MoveInput(cursor, whole=True)
     if not draft:
-        return Picked(f"{cursor}+", whole=False)
-    return Picked("", whole=False) if draft == f"{cursor}+" else Picked(draft + cursor, whole=True)
+        return MoveInput(f"{cursor}+", whole=False)
+    return MoveInput("", whole=False) if draft == f"{cursor}+" else MoveInput(draft + cursor, whole=True)

@@ -17,7 +17,7 @@ import textwrap
 from rich.text import Text
 
 from parlour import words
-from parlour.boards.picked import Picked
+from parlour.boards.move_input import MoveInput
 from parlour.boards.text import WIDEST
 from parlour.game import Refusal
 from parlour.games.duality.deck import BLACK, NL, NR, SL, SR, WHITE, E, W, colour, ends, same_turned, turn
@@ -341,10 +341,10 @@ def _own(view: View) -> tuple[Held, ...]:
     return view.hands[view.seat].cards if view.seat is not None else ()
 
 
-def pick(view: View, cursor: str, draft: str) -> Picked:
+def pick(view: View, cursor: str, draft: str) -> MoveInput:
     card, turned, cell = _read(cursor)
     if view.choices == ("pass",):
-        return Picked("pass", whole=True)
+        return MoveInput("pass", whole=True)
     text = _text(view, card, turned, cell) if cell else ""
     # Why it may not be played is said already, below the board.
-    return Picked(text, whole=True) if text in view.choices else Picked("", whole=False)
+    return MoveInput(text, whole=True) if text in view.choices else MoveInput("", whole=False)

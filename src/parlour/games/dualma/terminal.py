@@ -14,7 +14,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from parlour.boards.hexes import ACROSS, CENTRE, HEXES, Hex, on_board, read_hex
-from parlour.boards.picked import Picked
+from parlour.boards.move_input import MoveInput
 from parlour.games.dualma.views import View
 
 _SIGNS = {"b": "●", "w": "○"}
@@ -81,18 +81,18 @@ def step(view: View, cursor: str, direction: str) -> str:
     return str(moved) if on_board(moved) else cursor
 
 
-def pick(view: View, cursor: str, draft: str) -> Picked:
+def pick(view: View, cursor: str, draft: str) -> MoveInput:
     """Place here; or pick up a disc, choose its landing and, where it may bounce, the landing again or a bounce."""
     if view.to_place:
-        return Picked(f"{view.to_place}@{cursor}", whole=True)
+        return MoveInput(f"{view.to_place}@{cursor}", whole=True)
     parts = [part for part in draft.split("-") if part]
     if not parts:
-        return Picked("pass", whole=True) if view.choices == ("pass",) else Picked(f"{cursor}-", whole=False)
+        return MoveInput("pass", whole=True) if view.choices == ("pass",) else MoveInput(f"{cursor}-", whole=False)
     if parts == [cursor]:
-        return Picked("", whole=False)
+        return MoveInput("", whole=False)
     move = "-".join(parts)
     if len(parts) == 2:
-        return Picked(move if cursor == parts[1] else f"{move}-{cursor}", whole=True)
+        return MoveInput(move if cursor == parts[1] else f"{move}-{cursor}", whole=True)
     move = f"{move}-{cursor}"
     may_bounce = any(choice.startswith(f"{move}-") for choice in view.choices)
-    return Picked(f"{move}-", whole=False) if may_bounce else Picked(move, whole=True)
+    return MoveInput(f"{move}-", whole=False) if may_bounce else MoveInput(move, whole=True)

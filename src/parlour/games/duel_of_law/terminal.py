@@ -17,7 +17,7 @@ import textwrap
 from rich.text import Text
 
 from parlour import words
-from parlour.boards.picked import Picked
+from parlour.boards.move_input import MoveInput
 from parlour.boards.text import Company
 from parlour.game import BadNotation, Facts
 from parlour.games.duel_of_law.drafting import DraftLine, Preview
@@ -261,16 +261,16 @@ def choices(view: View) -> tuple[str, ...]:
     return () if view.may_lay else view.choices
 
 
-def typed(view: View, line: str) -> Picked:
+def typed(view: View, line: str) -> MoveInput:
     """A play as it is typed: cards and places, then laws in plain words after semicolons: `04@2,0 06@3,0; even`.
 
     A play that lacks a law, or has one that is not understood, is not played: what it would do is told instead.
     """
     word, _, reason = line.partition(" ")
     if word.rstrip(":") == "object" and reason.strip():
-        return Picked(f"object:{reason.strip()}", whole=True)
+        return MoveInput(f"object:{reason.strip()}", whole=True)
     if line in _PLAIN or ":" in line or not view.may_lay:
-        return Picked(line, whole=True)
+        return MoveInput(line, whole=True)
     cards, *laws = line.split(";")
     laid = "+".join(_LAID.findall(cards))
     if not laid or _LAID.sub("", cards).strip(" +"):
@@ -287,7 +287,7 @@ def typed(view: View, line: str) -> Picked:
         said = law.strip().removeprefix(named.axis).strip() if named else law.strip()
         claims.append(f"{target.claim_at if target else spare}?{said}")
     preview = consider(view, ";".join([laid, *claims]))
-    return Picked(preview.move, whole=True) if preview.move else Picked(advice(preview), whole=False)
+    return MoveInput(preview.move, whole=True) if preview.move else MoveInput(advice(preview), whole=False)
 
 
 # By keys
@@ -310,16 +310,16 @@ def step(view: View, cursor: str, direction: str) -> str:
     return f"{x},{y}|{card}|{law}"
 
 
-def pick(view: View, cursor: str, draft: str) -> Picked:
+def pick(view: View, cursor: str, draft: str) -> MoveInput:
     """Lay the chosen card here; on a card of the draft, play it with the chosen laws. Voting is typed."""
     x, y, _, law = _cursor(cursor)
     if f"@{x},{y}" in (f"@{cell}" for cell, _ in (read_laid(draft) if draft else ())):
         claims = [f"{line.claim_at}:{_law(line, law)}" for line in consider(view, draft).lines if line.fits]
-        return Picked(";".join([draft, *claims]), whole=True)
+        return MoveInput(";".join([draft, *claims]), whole=True)
     chosen = _chosen(view, cursor, draft)
     if chosen is None:
-        return Picked(draft, whole=False)
-    return Picked("+".join(filter(None, (draft, f"{chosen.card}@{x},{y}"))), whole=False)
+        return MoveInput(draft, whole=False)
+    return MoveInput("+".join(filter(None, (draft, f"{chosen.card}@{x},{y}"))), whole=False)
 
 
 def _law(line: DraftLine, law: int) -> str:

@@ -21,7 +21,7 @@ from typing import Literal
 from rich.text import Text
 
 from parlour import words
-from parlour.boards.picked import Picked
+from parlour.boards.move_input import MoveInput
 from parlour.boards.text import WIDEST, Company
 from parlour.game import Seat
 from parlour.games.duos.rules import ENOUGH_FOR_TWO, PAIRS
@@ -217,9 +217,9 @@ def step(view: View, cursor: str, direction: str) -> str:
     return str(row * _ACROSS + column) if 0 <= column < _ACROSS and 0 <= row < 3 else cursor
 
 
-def pick(view: View, cursor: str, draft: str) -> Picked:
+def pick(view: View, cursor: str, draft: str) -> MoveInput:
     if not view.cards:
-        return Picked("", whole=False)
+        return MoveInput("", whole=False)
     card = view.cards[int(cursor)]
     pairs, open_card = _read(draft)
     if any(card in pair for pair in pairs):
@@ -233,8 +233,8 @@ def pick(view: View, cursor: str, draft: str) -> Picked:
         open_card = card
     whole = ",".join("+".join(pair) for pair in pairs)
     if len(pairs) == PAIRS:
-        return Picked(whole, whole=True)
-    return Picked(",".join(part for part in (whole, f"{open_card}+" if open_card else "") if part), whole=False)
+        return MoveInput(whole, whole=True)
+    return MoveInput(",".join(part for part in (whole, f"{open_card}+" if open_card else "") if part), whole=False)
 
 
 def _read(draft: str) -> tuple[list[list[str]], str]:

@@ -1,4 +1,4 @@
-"""What a key or a typed line makes of a move."""
+"""What a key or a typed line means: a draft, or a move."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Picked:
+class MoveInput:
     """A draft, or a whole move, ready to be played."""
 
     text: str

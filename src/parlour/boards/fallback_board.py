@@ -1,4 +1,4 @@
-"""Any game, plainly: what the view holds, line by line, and its choices to step through."""
+"""The board of a game that has none: the fields of the view, line by line, and its choices to step through."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from parlour.boards.picked import Picked
+from parlour.boards.move_input import MoveInput
 
 SHOWN = 8
 """Choices listed around the cursor."""
@@ -16,7 +16,8 @@ _APART = ("options", "seat", "choices")
 
 
 def draw(view: Any, cursor: str, draft: str) -> Text:
-    lines = [f"{field.name}: {_said(getattr(view, field.name))}" for field in fields(view) if field.name not in _APART]
+    shown = [field.name for field in fields(view) if field.name not in _APART]
+    lines = [f"{name}: {_line(getattr(view, name))}" for name in shown]
     moves = choices(view)
     place = moves.index(cursor) if cursor in moves else 0
     start = max(0, min(place - SHOWN // 2, len(moves) - SHOWN))
@@ -25,18 +26,23 @@ def draw(view: Any, cursor: str, draft: str) -> Text:
     return Text("\n".join(lines))
 
 
-def _said(value: object) -> str:
+def _line(value: object) -> str:
+    return ", ".join(map(_text, value)) if isinstance(value, tuple) and value else _text(value)
+
+
+def _text(value: object) -> str:
+    """Return a value as text; what lies inside another value is enclosed in brackets."""
     if isinstance(value, tuple):
-        return ", ".join(_said(item) for item in value) or "-"
+        return f"[{_line(value)}]" if value else "-"
     if is_dataclass(value):
-        return "(" + " ".join(_said(getattr(value, field.name)) for field in fields(value)) + ")"
+        return "(" + " ".join(_text(getattr(value, field.name)) for field in fields(value)) + ")"
     return "-" if value is None else str(value)
 
 
 def choices(view: Any) -> tuple[str, ...]:
     """The view's choices, where it has some and they are texts."""
-    listed = getattr(view, "choices", ())
-    return tuple(listed) if all(isinstance(choice, str) for choice in listed) else ()
+    texts = getattr(view, "choices", ())
+    return tuple(texts) if all(isinstance(choice, str) for choice in texts) else ()
 
 
 def first(view: Any) -> str:
@@ -52,5 +58,5 @@ def step(view: Any, cursor: str, direction: str) -> str:
     return moves[max(0, min(len(moves) - 1, moves.index(cursor) + ahead))]
 
 
-def pick(view: Any, cursor: str, draft: str) -> Picked:
-    return Picked(cursor, whole=bool(cursor))
+def pick(view: Any, cursor: str, draft: str) -> MoveInput:
+    return MoveInput(cursor, whole=bool(cursor))
