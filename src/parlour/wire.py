@@ -140,8 +140,9 @@ class OptionCard(Sent, frozen=True, kw_only=True):
 class GameCard(Sent, frozen=True, kw_only=True):
     """A game as the lobby shows it. Bots have the levels from `lowest`, 1 or 0, to `levels`, and each its name in
     `names` and its strength in `elo`, null where it was not measured (none if no level was); `seats` are at a table
-    unless an option `players` says otherwise; `open` games hide nothing; `puzzles` counts them; a `daily` game has a
-    board of the day in their place; `openings` can be looked up with each of these settings."""
+    unless an option `players` says otherwise; `open` games hide nothing; `lesson` says whether there is one; `puzzles`
+    counts them; a `daily` game has a board of the day in their place; `openings` can be looked up with each of these
+    settings."""
 
     name: str
     rules: str
@@ -152,6 +153,7 @@ class GameCard(Sent, frozen=True, kw_only=True):
     names: tuple[str, ...] = ()
     elo: tuple[int | None, ...] = ()
     open: bool
+    lesson: bool
     puzzles: int
     daily: bool = False
     openings: tuple[dict[str, str], ...] = ()

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import io
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from parlour import catalogue
 from parlour.catalogue import GAMES
 from parlour.command import answer
-from parlour.command.arguments import asked_game
+from parlour.command.arguments import asked_game, games_with_lesson
+from parlour.server.table.messages import game_card
 from parlour.terminal.saved_games import write_saved
+from tests.bare_game import bare
 
 RECORD = Path(__file__).parents[1] / "records" / "dualite-4x4.txt"
 
@@ -40,6 +44,19 @@ def test_a_game_that_is_not_named_is_asked_for(
     monkeypatch.setattr("sys.stdin", Keyboard("dualma\n"))
     assert asked_game("") == "dualma"
     assert asked_game("duos") == "duos"
+
+
+def test_only_games_with_a_lesson_are_offered_to_learn(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(vars(catalogue), "GAMES", {"bare": replace(bare(GAMES["duos"]), NAME="bare"), **GAMES})
+    assert games_with_lesson() == list(GAMES)
+    assert not game_card(bare(GAMES["duos"]), range(1, 2)).lesson
+    assert game_card(GAMES["duos"], range(1, 2)).lesson
+    assert answer(["learn", "--help"]) == 0
+    assert "bare" not in capsys.readouterr().out
+    monkeypatch.setattr("sys.stdin", Keyboard("bare\ndualma\n"))
+    assert asked_game("", games_with_lesson()) == "dualma"
 
 
 @pytest.mark.parametrize("command", ["play", "learn", "puzzle"])

@@ -6,8 +6,10 @@ import { copy } from '../src/device/clipboard';
 import Dialog from '../src/components/Dialog.svelte';
 import Stepper from '../src/components/Stepper.svelte';
 import { freshId } from '../src/session/random_ids';
+import Game from '../src/pages/Game.svelte';
 import Learn from '../src/pages/Learn.svelte';
 import NewTable from '../src/pages/NewTable.svelte';
+import Rules from '../src/pages/Rules.svelte';
 import SeatForm from '../src/room/SeatForm.svelte';
 import { read } from '../src/navigation/router.svelte';
 import PlayerPanel from '../src/stage/PlayerPanel.svelte';
@@ -15,7 +17,7 @@ import Story from '../src/stage/Story.svelte';
 import type { GameCard } from '../src/wire';
 import { known, optionValue, say } from '../src/text/words';
 import { createRawSnippet } from 'svelte';
-import { heard, table } from './sockets';
+import { FakeSocket, heard, table } from './sockets';
 
 const { seats } = table();
 
@@ -136,6 +138,7 @@ const dualite: GameCard = {
   elo: [],
   levels: 5,
   open: true,
+  lesson: true,
   puzzles: 0,
   daily: false,
   openings: [],
@@ -148,6 +151,19 @@ const dualite: GameCard = {
 };
 
 const usual = { size: '4', players: '2', first: '', limit: '400' };
+
+test.each([true, false])('a game is learnt where it has a lesson: %s', async (lesson) => {
+  vi.spyOn(api, 'games').mockResolvedValue([{ ...dualite, lesson }]);
+  vi.spyOn(api, 'lesson').mockRejectedValue(new api.Refusal('no-lesson', 'No lesson.'));
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('nothing else is asked for'));
+  render(Game, { game: 'dualite' });
+  render(Rules, { game: 'dualite' });
+  const ways = () => screen.queryAllByRole('link').filter((link) => link.getAttribute('href') === 'learn/dualite');
+  await waitFor(() => expect(ways()).toHaveLength(lesson ? 2 : 0));
+  await waitFor(() => expect(screen.queryAllByText('No lesson.')).toHaveLength(lesson ? 1 : 0));
+  vi.unstubAllGlobals();
+});
 
 describe('a new table', () => {
   beforeEach(() => localStorage.clear());

@@ -37,6 +37,14 @@ def games_with_maker() -> list[str]:
     return [name for name, game in GAMES.items() if MAKER.of(game) is not None]
 
 
+def games_with_lesson() -> list[str]:
+    """Return the names of the games that `parlour learn` can teach."""
+    from parlour.catalogue import GAMES
+    from parlour.school.lessons import has_lesson
+
+    return [name for name, game in GAMES.items() if has_lesson(game)]
+
+
 def _completed_game(ctx: Any) -> Game | None:
     """Return the game on the line that the shell completes.
 
@@ -91,6 +99,14 @@ PuzzleGame = Annotated[
         metavar="GAME",
         show_default=False,
         autocompletion=lambda incomplete: [name for name in games_with_maker() if name.startswith(incomplete)],
+    ),
+]
+LessonGame = Annotated[
+    str,
+    typer.Argument(
+        metavar="GAME",
+        show_default=False,
+        autocompletion=lambda incomplete: [name for name in games_with_lesson() if name.startswith(incomplete)],
     ),
 ]
 OptionalGame = Annotated[str, typer.Argument(metavar="GAME", show_default=False, autocompletion=_game_names)]
@@ -150,15 +166,16 @@ def chosen_game(name: str) -> Game:
     return named_game(GAMES, name)
 
 
-def asked_game(name: str) -> str:
-    """Return the game that was named, or ask for one at the keyboard where none was."""
-    from parlour.catalogue import GAMES
-
+def asked_game(name: str, names: Sequence[str] | None = None) -> str:
+    """Return the game that was named, or ask for one of these (of all, if None) at the keyboard where none was."""
     if name:
         return name
+    if names is None:
+        from parlour.catalogue import GAMES
+
+        names = list(GAMES)
     if not sys.stdin.isatty():
-        raise BadOption("command-which-game", games=", ".join(GAMES))
-    names = list(GAMES)
+        raise BadOption("command-which-game", games=", ".join(names))
     for number, each in enumerate(names, 1):
         print(words.say("games-choice", {"number": number, "title": words.say(f"{each}-name"), "game": each}))
     while True:
@@ -169,7 +186,7 @@ def asked_game(name: str) -> str:
         typed = line.strip().lower()
         if typed.isdecimal() and 1 <= int(typed) <= len(names):
             return names[int(typed) - 1]
-        if typed in GAMES:
+        if typed in names:
             return typed
 
 

@@ -144,11 +144,11 @@ def _games(command: str, parameters: Iterable[Any], width: int) -> str:
     The first value of an option is its default.
     """
     from parlour.catalogue import GAMES
-    from parlour.command.arguments import games_with_maker, solved_games
+    from parlour.command.arguments import games_with_lesson, games_with_maker, solved_games
     from parlour.game import Choice, Game, Number, Option
     from parlour.players.levels import offered
 
-    some = {"solve": solved_games, "puzzles": games_with_maker}.get(command)
+    some = {"learn": games_with_lesson, "puzzles": games_with_maker, "solve": solved_games}.get(command)
     games = list(GAMES.values()) if some is None else [GAMES[name] for name in some()]
     taken = {parameter.name for parameter in parameters}
     with_bots = not taken.isdisjoint(("against", "player", "players"))

@@ -7,11 +7,11 @@ from typing import Annotated
 
 import typer
 
-from parlour.command.arguments import OptionalGame, asked_game, chosen_game, sentence
+from parlour.command.arguments import LessonGame, asked_game, chosen_game, games_with_lesson, sentence
 
 
 def run(
-    game: OptionalGame = "",
+    game: LessonGame = "",
     play: Annotated[bool, typer.Option("--play/--no-play")] = True,
     plain: Annotated[bool, typer.Option("--plain")] = False,
     seed: Annotated[str | None, typer.Option("--seed", metavar="TEXT")] = None,
@@ -22,7 +22,7 @@ def run(
     from parlour.school.lessons import lesson
     from parlour.terminal.school import Schoolroom
 
-    game = asked_game(game)
+    game = asked_game(game, games_with_lesson())
     rules = chosen_game(game)
     if not Schoolroom(rules, sys.stdin, sys.stdout, sentence).lesson() or not play:
         return

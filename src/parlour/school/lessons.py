@@ -125,6 +125,7 @@ class Lesson:
 
 
 def has_lesson(game: Game) -> bool:
+    """Return whether this game has a lesson."""
     return data(game, "lesson.toml") is not None
 
 

@@ -9,6 +9,7 @@ from parlour.game import Choice, Game, Number, Option, Refusal, Seat, Written, w
 from parlour.players.levels import offered, strengths
 from parlour.players.names import listed, of_levels
 from parlour.school.days import has_day
+from parlour.school.lessons import has_lesson
 from parlour.school.puzzles import written
 from parlour.solvers.analysis import known_openings
 from parlour.tables import clocks
@@ -39,6 +40,7 @@ def game_card(game: Game, levels: range) -> wire.GameCard:
         names=of_levels(game),
         elo=strengths(game),
         open=game.is_open,
+        lesson=has_lesson(game),
         puzzles=len(written(game)),
         daily=has_day(game),
         openings=tuple(map(dict, known_openings(game))),
