@@ -18,6 +18,7 @@ const card: GameCard = {
   elo: [],
   levels: 14,
   open: true,
+  lesson: true,
   puzzles: 0,
   daily: false,
   openings: [],
