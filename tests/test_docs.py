@@ -12,6 +12,7 @@ import pytest
 from parlour import words
 from parlour.catalogue import GAMES
 from parlour.school.lessons import lesson
+from scripts.check_docs import broken_links, examples, failing_examples, run_example
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -24,8 +25,9 @@ def test_the_documentation_builds_without_warnings(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "sphinx", "--fail-on-warning", "--keep-going", "-q", str(DOCS), str(tmp_path)]
     built = subprocess.run(command, capture_output=True, text=True, check=False, timeout=600)
     assert built.returncode == 0, built.stderr
-    assert (tmp_path / "games" / "duality.html").is_file()
+    assert (tmp_path / "play" / "duality.html").is_file()
     assert (tmp_path / "reports" / "duality.html").is_file()
+    assert broken_links(tmp_path) == []
 
 
 def test_every_link_in_the_readme_leads_somewhere() -> None:
@@ -57,3 +59,25 @@ def test_the_rules_page_in_the_browser_shows_the_same_rules(game: str) -> None:
     assert drawn == {figure.name for figure in lesson(GAMES[game]).figures}
     shows = " ".join(re.findall(r"shows=\{(.*?)\} ?/>", page, re.DOTALL))
     assert all(re.search(rf"\b{name}'?: \{{", shows) for name in drawn)
+
+
+@pytest.mark.slow
+def test_every_runnable_example_runs() -> None:
+    assert failing_examples() == []
+
+
+def test_examples_are_found_and_run(tmp_path: Path) -> None:
+    page = "<!-- runnable -->\n```console\n$ echo one\none\n```\n\n```python\nnot run\n```\n"
+    ((language, text),) = examples(page)
+    assert run_example(language, text, tmp_path) == ""
+    assert "instead of" in run_example("console", "$ echo two\none\n", tmp_path)
+    assert "boom" in run_example("python", "raise ValueError('boom')", tmp_path)
+    assert "nothing" in run_example("console", "$ nothing-there\n", tmp_path)
+
+
+def test_a_broken_link_is_found(tmp_path: Path) -> None:
+    (tmp_path / "a.html").write_text(
+        '<a id="here" href="b.html#there">b</a><a href="#here">a</a><a href="c.html">c</a>'
+    )
+    (tmp_path / "b.html").write_text("<p id='elsewhere'>")
+    assert broken_links(tmp_path) == ["a.html: b.html#there", "a.html: c.html"]
