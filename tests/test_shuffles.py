@@ -234,10 +234,10 @@ def test_a_table_promises_before_it_deals() -> None:
     state = write(state, (Contributed(0, "00" * 16),))
     assert promised_at(state).commitment == commitment
     dealt = gathering.started(state, moment(state).chance).deal
-    assert dealt == duos.write_deal(duos.deal(state.options, promised_at(state).chance()))
+    assert dealt == duos.write_deal(duos.deal(state.setup.options, promised_at(state).chance()))
     state = write(state, (Started(dealt),))
-    assert state.shuffle is not None
-    assert (state.shuffle.commitment, state.next_shuffle) == (commitment, None)
+    assert state.play.shuffle is not None
+    assert (state.play.shuffle.commitment, state.next_shuffle) == (commitment, None)
 
 
 def test_where_nothing_is_shuffled_nothing_is_promised() -> None:
@@ -247,14 +247,14 @@ def test_where_nothing_is_shuffled_nothing_is_promised() -> None:
 
 def test_the_next_game_is_promised_when_one_is_over() -> None:
     state = table(duos, SEAT, INVITE, INVITE, players="3")
-    first = state.shuffle
-    while state.stage == "playing":
+    first = state.play.shuffle
+    while state.play.stage == "playing":
         state = play(state, four_pairs(state))
     assert first is not None
     assert promised_at(state).game == 2
     assert promised_at(state).secret != first.secret or promised_at(state).commitment != first.commitment
     state = do(state, 0, requests.Rematch(shuffles.seal("here", 2, 0, "00" * 16)))
-    assert set(state.seals) == {0}
+    assert set(state.shuffle.seals) == {0}
     assert isinstance(acts.decide(state, 1, requests.Rematch("11" * 32), moment(state))[-1], Sealed)
 
 

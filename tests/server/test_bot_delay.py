@@ -15,7 +15,7 @@ from parlour.games.duel_of_law import GAME as duel_of_law
 from parlour.server.bots.bot_delay import FORCED, LEAST, LONGEST, MOMENT, SPREAD, VARYING, Pace
 from parlour.server.bots.bot_workers import BotWorkers
 from parlour.sitting import begin
-from parlour.tables.clocks import SHOWN
+from parlour.tables.parts.clock import SHOWN
 from tests.games.duel_of_law.tables import played, position
 from tests.pockets import GAME as pockets
 from tests.pockets.rules import CARDS

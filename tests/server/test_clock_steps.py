@@ -117,5 +117,5 @@ def test_no_clock_ran_in_time_that_was_skipped() -> None:
 def test_no_one_was_away_in_time_that_was_skipped() -> None:
     state = write(table(dualite, HOST, GUEST), (WentAway(1, NOW),))
     after = write(state, (TimeSkipped(MONTH),), NOW + MONTH)
-    assert after.people[1].away == NOW + MONTH
-    assert consequences(after, moment(after, now=NOW + MONTH, here=frozenset()))[1].stage == "playing"
+    assert after.people.by_number[1].away == NOW + MONTH
+    assert consequences(after, moment(after, now=NOW + MONTH, here=frozenset()))[1].play.stage == "playing"

@@ -17,7 +17,8 @@ from parlour.games.duos.rules import REVEAL_SECONDS, deadline
 from parlour.games.duos.values import Choose, Position, Word
 from parlour.games.duos.views import View
 from parlour.server.table import live_table, tickets
-from parlour.tables import clocks, folding, gathering
+from parlour.tables import clocks, gathering
+from parlour.tables.parts import clock, talk
 from tests.server.house import INVITE, ME, PATIENCE, Browser, House, Made, bot, running
 
 
@@ -165,10 +166,10 @@ def test_of_old_talk_only_the_last_is_kept(house: House) -> None:
     _, (ada, bo) = seated(house, 2)
     for browser in (ada, bo):
         browser.play(pairs(browser))
-    for number in range(folding.KEPT + 3):
+    for number in range(talk.KEPT + 3):
         ada.ask("say", f"say {number}", text=f"{number}")
     said = bo.catch_up()["talk"]["said"]
-    assert [line["text"] for line in said] == [str(number) for number in range(3, folding.KEPT + 3)]
+    assert [line["text"] for line in said] == [str(number) for number in range(3, talk.KEPT + 3)]
 
 
 def test_the_race_for_a_hint_is_won_by_the_first_in_the_log(house: House) -> None:
@@ -349,11 +350,11 @@ def test_who_comes_back_after_a_deadline_has_a_moment_to_choose(
     wall.now += 3600
     with running(tmp_path) as house:
         bo = house.hello(made.id, made.tickets[1])
-        assert bo.table["clock"] == {"left": clocks.GRACE, "whole": 60_000, "seats": [], "paused": False, "soon": 0}
+        assert bo.table["clock"] == {"left": clock.GRACE, "whole": 60_000, "seats": [], "paused": False, "soon": 0}
         bo.play(pairs(bo))
         wall.now += 5
         cy = house.hello(made.id, made.tickets[2])
-        assert cy.table["clock"]["left"] == clocks.GRACE - 5000, "given once, to all"
+        assert cy.table["clock"]["left"] == clock.GRACE - 5000, "given once, to all"
     monkeypatch.setattr(clocks, "GRACE", 200)
     with running(tmp_path) as house:
         wall.now += 3600

@@ -11,7 +11,8 @@ import pytest
 
 from parlour.server.http.limits import Rate
 from parlour.server.table import lobby
-from parlour.tables import absence, clocks
+from parlour.tables import absence
+from parlour.tables.parts import clock
 from tests.server.house import INVITE, ME, Browser, House, Made, bot, running
 from tests.server.test_duos import Hours, pairs
 
@@ -478,7 +479,7 @@ def test_days_go_on_while_no_one_keeps_the_time(tmp_path: Path, wall: Hours) -> 
         made.sit(1)
         made.browser(1)
         assert made.browser(0).table["clock"]["whole"] == day * 1000
-    wall.now += day + clocks.GRACE
+    wall.now += day + clock.GRACE
     with running(tmp_path) as house:
         outcome = house.hello(made.id, made.tickets[1]).table["outcome"]
         assert (outcome["winners"], outcome["reason"]) == ([1], "outcome-flagged")

@@ -37,7 +37,7 @@ from parlour.storage import Storage
 from parlour.storage.database import sqlite
 from parlour.tables import requests
 from parlour.tables.entries import Again
-from parlour.tables.folding import before_first_line, fold
+from parlour.tables.folding import before_first_line
 from tests.games.whole_games import EVERY_GAME
 
 WISHES: tuple[dict[str, Any], ...] = (
@@ -163,9 +163,9 @@ class NetworkMachine(RuleBasedStateMachine):
         stored = self._lines()
         state = before_first_line(self.game, stored.charter)
         for line in stored.lines:
-            state = fold(state, line)
-            if state.sitting is not None:
-                yield [told.text for told in state.sitting.told(seat)]
+            state = state.fold(line)
+            if state.play.sitting is not None:
+                yield [told.text for told in state.play.sitting.told(seat)]
 
     # People
 

@@ -14,11 +14,11 @@ from parlour.server.bots.bot_seats import BotSeats
 from parlour.server.bots.bot_workers import BotWorkers
 from parlour.tables.entries import Paused
 from parlour.tables.requests import Play
-from parlour.tables.state import TableState, changed
+from parlour.tables.state import TableState
 from tests.server.house import INVITE, ME, House, bot
 from tests.tables.table_factory import ME as HOST
 from tests.tables.table_factory import bot as bot_seat
-from tests.tables.table_factory import play, table, write
+from tests.tables.table_factory import changed, play, table, write
 
 
 class Quiet:
@@ -58,7 +58,7 @@ def test_a_thought_that_ends_in_a_pause_is_given_up(caplog: pytest.LogCaptureFix
         seats = BotSeats(quiet, BotWorkers([], 0, quick=True))
         seats.wake()
         await until_done(seats)
-        quiet.state = changed(quiet.state, paused=None)
+        quiet.state = changed(quiet.state, clock={"paused": None})
         seats.wake()
         await until_done(seats)
         return quiet, errors

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from parlour import wire, words
+from parlour import shuffles, wire, words
 from parlour.chance import Chance
 from parlour.game import Game, Refusal, Seat, written_options
 from parlour.server.table import messages, tickets
 from parlour.server.table.table_messages import Presence, TableMessages
 from parlour.sitting import Sitting, begin
-from parlour.tables import gathering, requests
+from parlour.tables import requests
 from parlour.tables.entries import Chair, Charter, Line, Sat
 from parlour.tables.folding import before_first_line, folded
 from parlour.tables.state import TableState
@@ -22,6 +22,7 @@ from tests.games.whole_games import EVERY_GAME, random_game
 from tests.pockets import GAME as pockets
 from tests.pockets.rules import CARDS, Deal, Lay, Move, Options
 from tests.server.house import INVITE, Browser, House, running
+from tests.tables.table_factory import changed
 
 # Every game: the messages and the refusals, in one truth and in another that looks the same
 
@@ -41,7 +42,7 @@ def state_of(sitting: Sitting) -> TableState:
         made="2026-11-15T21:00:00Z",
     )
     seated = folded(before_first_line(game, charter), (Line(Sat(seat, f"Person {seat}")) for seat in people))
-    return replace(seated, sitting=sitting)
+    return changed(seated, play={"sitting": sitting})
 
 
 def refusals(sitting: Sitting, seat: Seat) -> list[str]:
@@ -102,7 +103,7 @@ def test_who_watches_late_is_told_nothing_of_the_present_turn(name: str) -> None
         told = set()
         ways = [sitting for _ in range(2) for sitting in goings_on(shown, chance)]
         for sitting in ways:
-            state = replace(state_of(sitting), late=True)
+            state = changed(state_of(sitting), setup={"late": True})
             messages = TableMessages()
             look = requests.Look(id="look", ply=0)
             told.add(
@@ -209,7 +210,7 @@ def test_a_socket_hears_the_same_in_every_truth_that_looks_the_same(
                 name = f"table-{key}-{listener}"
                 # Names of tables are drawn at random; here both servers draw the same one.
                 monkeypatch.setattr(tickets, "table_id", lambda name=name: name)
-                monkeypatch.setattr(gathering, "fresh_secret", lambda chance: "00" * 32)
+                monkeypatch.setattr(shuffles, "fresh_secret", lambda chance: "00" * 32)
                 monkeypatch.setattr(tickets, "code", lambda name=name: name)
                 heard = heard_by(one, truth, listener, monkeypatch)
                 assert heard_by(other, imagined, listener, monkeypatch) == heard
@@ -223,8 +224,8 @@ def test_the_law_can_fail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     truth = random_truth(0)
     imagined = next(other for key in range(50) if (other := another_truth(truth, None, Chance(key))).deal != truth.deal)
     honest = pockets.view
-    monkeypatch.setattr(
-        pockets, "view", lambda position, seat: replace(honest(position, seat), pile=sum(position.hands[1]))
+    monkeypatch.setitem(
+        vars(pockets), "view", lambda position, seat: replace(honest(position, seat), pile=sum(position.hands[1]))
     )
     names = iter(("one", "other"))
     monkeypatch.setattr(tickets, "table_id", lambda: next(names))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-from dataclasses import replace
 
 import msgspec
 import pytest
@@ -24,7 +23,7 @@ from tests.games.whole_games import EVERY_GAME, random_game
 from tests.pockets import GAME as pockets
 from tests.server.test_secrecy import state_of
 from tests.table_events import as_sent, read_table
-from tests.tables.table_factory import INVITE, ME, act, do, four_pairs, play, table
+from tests.tables.table_factory import INVITE, ME, act, changed, do, four_pairs, play, table
 
 
 def played_with_second_thoughts(game: Game, key: int) -> list[Sitting]:
@@ -49,7 +48,7 @@ def played_with_second_thoughts(game: Game, key: int) -> list[Sitting]:
 def test_a_message_made_step_by_step_is_the_message(game: Game) -> None:
     made = TableMessages()
     for number, sitting in enumerate(played_with_second_thoughts(game, 1)):
-        state = replace(state_of(sitting), question=Asked(1) if number % 2 else None)
+        state = changed(state_of(sitting), question={"asked": Asked(1) if number % 2 else None})
         for seat in (*range(sitting.seats), None):
             presence = Presence(frozenset(range(number % 3)), code="ABCDEF")
             text = wire.encoded(made.message(state, presence, seat))
@@ -110,6 +109,6 @@ def test_the_host_is_told_when_there_is_something_to_go_on_from() -> None:
     state = table(duos, ME, INVITE, INVITE, players="3")
     assert not told(state).can_go_on
     for seat in range(3):
-        state = do(state, seat, requests.Play(state.phase, four_pairs(state)))
+        state = do(state, seat, requests.Play(state.play.phase, four_pairs(state)))
     assert told(state).can_go_on
     assert not told(do(state, 0, requests.GoOn())).can_go_on

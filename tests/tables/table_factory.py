@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import pytest
 from msgspec import structs
@@ -31,13 +32,19 @@ def ask_link(seat: Seat) -> requests.AskLink:
     return requests.AskLink(ticket="x" * 32, seat=seat)
 
 
+def changed(state: TableState, **parts: dict[str, Any]) -> TableState:
+    """The same state with some fields of its parts as no log would leave them."""
+    new = {name: structs.replace(getattr(state, name), **fields) for name, fields in parts.items()}
+    return structs.replace(state, **new)
+
+
 def bot(level: int) -> SeatWish:
     return SeatWish("bot", level)
 
 
 def moment(state: TableState, now: int = NOW, **more: object) -> Context:
     """Everyone is here, unless it is said who is."""
-    here = frozenset(number for number, person in state.people.items() if not person.removed)
+    here = frozenset(number for number, person in state.people.by_number.items() if not person.removed)
     return structs.replace(Context(now, Chance("deal"), here), **more)
 
 
@@ -54,7 +61,7 @@ def table(game: Game, *wishes: SeatWish, time: TimeControl = NO_CLOCK, **options
         if wish.kind in ("invite", "open"):
             state = write(state, gathering.came(state, f"Guest {seat}", seat, wish.kind == "invite"))
     state = after(state)
-    return state if state.stage == "playing" else do(state, 0, requests.Start())
+    return state if state.play.stage == "playing" else do(state, 0, requests.Start())
 
 
 @contextmanager
@@ -67,7 +74,7 @@ def refuses(code: str) -> Iterator[pytest.ExceptionInfo[Refusal]]:
 
 
 def person(state: TableState, seat: Seat) -> int:
-    number = state.holders[seat].person
+    number = state.seats.holders[seat].person
     assert number is not None
     return number
 
@@ -97,13 +104,13 @@ def play(state: TableState, *texts: str, now: int = NOW) -> TableState:
     """Moves of the player to move, people or bots, one after the other."""
     for text in texts:
         seat = min(state.awaited)
-        state = after(write(state, acts.played(state, seat, state.phase, text), now), now)
+        state = after(write(state, acts.played(state, seat, state.play.phase, text), now), now)
     return state
 
 
 def sitting(state: TableState) -> Sitting:
-    assert state.sitting is not None
-    return state.sitting
+    assert state.play.sitting is not None
+    return state.play.sitting
 
 
 def four_pairs(state: TableState) -> str:

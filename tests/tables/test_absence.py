@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from parlour.game import Refusal
@@ -19,7 +17,8 @@ from parlour.tables.creating import created
 from parlour.tables.entries import Asked, Entry, HostChanged, Left, Paused, Seated, SeatFreed, TimeControl, WentAway
 from parlour.tables.folding import restored
 from parlour.tables.gathering import came
-from parlour.tables.people import Holder
+from parlour.tables.open_question import unanswered
+from parlour.tables.parts.seats import Holder
 from parlour.tables.presence import AWAY_AFTER, GONE_AFTER
 from parlour.tables.requests import NewTable
 from parlour.tables.score_sheets import score_sheet
@@ -33,6 +32,7 @@ from tests.tables.table_factory import (
     act,
     after,
     bot,
+    changed,
     do,
     four_pairs,
     made,
@@ -49,7 +49,7 @@ GONE = NOW + AWAY_AFTER + GONE_AFTER
 
 def without(state: TableState, *gone: int, now: int = GONE) -> TableState:
     """These have not been connected since now."""
-    here = frozenset(state.people) - set(gone)
+    here = frozenset(state.people.by_number) - set(gone)
     return after(state, now, here=here, last_here=dict.fromkeys(gone, NOW))
 
 
@@ -58,9 +58,9 @@ def test_a_page_that_is_loaded_again_is_not_away() -> None:
     here = frozenset({0})
     assert after(state, NOW + AWAY_AFTER - 1, here=here, last_here={1: NOW}) == state
     away = after(state, NOW + AWAY_AFTER, here=here, last_here={1: NOW})
-    assert away.people[1].away == NOW
+    assert away.people.by_number[1].away == NOW
     assert next_event(state, moment(state, NOW, here=here, last_here={1: NOW})) == NOW + AWAY_AFTER
-    assert after(away, NOW + AWAY_AFTER + 1).people[1].away is None
+    assert after(away, NOW + AWAY_AFTER + 1).people.by_number[1].away is None
 
 
 def test_with_days_to_think_being_away_means_nothing_until_the_time_runs_out() -> None:
@@ -69,19 +69,19 @@ def test_with_days_to_think_being_away_means_nothing_until_the_time_runs_out() -
     here = frozenset({0})
     state = play(table(dualite, ME, INVITE, time=TimeControl("move", 24 * 3600)), "a1+d3")
     state = act(state, 1, requests.Leave(), NOW + 1)
-    assert not state.people[1].left, "closing the page is not leaving"
+    assert not state.people.by_number[1].left, "closing the page is not leaving"
     soon = NOW + 2 * GONE_AFTER
     state = after(state, soon, here=here, last_here={1: NOW + 1})
-    assert state.people[1].away is not None
+    assert state.people.by_number[1].away is not None
     assert absence.absent_seats(state, soon) == ()
-    assert state.host == 0
+    assert state.people.host == 0
     for what in (requests.Claim(), requests.Substitute(1), requests.Skip(1)):
         with refuses("time-not-up"):
             act(state, 0, what, soon, here=here)
     for request in (requests.EndGame(), requests.Pause()):
         asked = act(state, 0, request, soon, here=here)
-        assert asked.unanswered == {1}, "nothing is agreed on behind Bo's back"
-        assert (asked.stage, asked.paused) == ("playing", None)
+        assert unanswered(asked) == {1}, "nothing is agreed on behind Bo's back"
+        assert (asked.play.stage, asked.clock.paused) == ("playing", None)
     late = after(state, NOW + day, here=here, last_here={1: NOW + 1})
     assert late.outcome is not None
     assert (late.outcome.winners, late.outcome.reason) == ((0,), "outcome-flagged")
@@ -98,10 +98,10 @@ def test_after_a_grace_time_two_players_can_claim_wait_or_let_a_substitute_play(
     assert (won.outcome.winners, won.outcome.reason) == ((0,), "outcome-left")
     assert replay(read(score_sheet(won)), EVERY_GAME).end == ("left", 1)
     played = act(state, 0, requests.Substitute(1), GONE, here=frozenset({0}))
-    assert played.bot_level(1) is not None
+    assert played.seats.bot_level(1) is not None
     assert "substitute" in score_sheet(act(played, 0, requests.Resign(), GONE, here=frozenset({0})))
     back = after(played, GONE + 1)
-    assert back.bot_level(1) is None, "the person takes over again"
+    assert back.seats.bot_level(1) is None, "the person takes over again"
 
 
 def test_no_one_is_claimed_against_who_is_here_or_a_bot() -> None:
@@ -117,13 +117,13 @@ def test_leaving_is_not_resigning() -> None:
     left = do(table(dualite, ME, INVITE), 1, requests.Leave(), here=frozenset({0}))
     assert left.outcome is None
     assert act(left, 0, requests.Claim(), here=frozenset({0})).outcome is not None, "at once: they have said so"
-    assert after(left).people[1].left is False, "with the ticket they can come back"
+    assert after(left).people.by_number[1].left is False, "with the ticket they can come back"
 
 
 def test_of_many_one_who_leaves_gives_the_seat_to_a_substitute() -> None:
     state = table(duos, ME, INVITE, INVITE, players="3")
     left = act(state, 2, requests.Leave(), here=frozenset({0, 1}))
-    assert (left.stage, left.bot_level(2) is not None) == ("playing", True)
+    assert (left.play.stage, left.seats.bot_level(2) is not None) == ("playing", True)
     with refuses("resign-many"):
         acts.decide(state, 0, requests.Resign(), moment(state))
 
@@ -132,23 +132,23 @@ def test_a_side_resigns_by_agreement() -> None:
     state = table(dualite, ME, INVITE, INVITE, INVITE, players="4")
     partner = next(seat for seat in state.side_of(0) if seat != 0)
     asked = do(state, 0, requests.Resign())
-    assert asked.question == Asked(0, "resign")
-    assert asked.unanswered == {state.holders[partner].person}
+    assert asked.question.asked == Asked(0, "resign")
+    assert unanswered(asked) == {state.seats.holders[partner].person}
     over = do(asked, partner, requests.Answer(True))
     assert over.outcome is not None
     assert set(over.outcome.winners).isdisjoint(state.side_of(0))
-    alone = without(state, state.holders[partner].person or -1)
+    alone = without(state, state.seats.holders[partner].person or -1)
     assert do(alone, 0, requests.Resign(), GONE, here=frozenset({0})).outcome is not None, "alone on the side: at once"
 
 
 def test_those_who_play_together_end_with_their_score() -> None:
     state = table(duos, ME, INVITE, players="2")
     for seat, pairs in enumerate([four_pairs(state)] * 2):
-        state = do(state, seat, requests.Play(state.phase, pairs))
+        state = do(state, seat, requests.Play(state.play.phase, pairs))
     with refuses("resign-together"):
         acts.decide(state, 0, requests.Resign(), moment(state))
     asked = do(state, 0, requests.EndGame())
-    assert asked.stage == "playing"
+    assert asked.play.stage == "playing"
     over = do(asked, 1, requests.Answer(True))
     assert over.outcome is not None
     assert (over.outcome.winners, over.outcome.reason, over.outcome.points) == ((), "outcome-agreed", (1, 1))
@@ -164,18 +164,18 @@ def test_coming_late_into_a_bots_seat_by_agreement() -> None:
     state = table(dualite, ME, bot(1))
     state = write(state, came(state, "Bo", None))
     asked = act(state, 1, requests.Sit(1))
-    assert asked.question == Asked(1, "seat", 1)
+    assert asked.question.asked == Asked(1, "seat", 1)
     with refuses("seat-taken"):
         acts.decide(state, 1, requests.Sit(0), moment(state))
     seated = act(asked, 0, requests.Answer(True))
-    assert (seated.seat_of(1), seated.bot_level(1), seated.question) == (1, None, None)
-    assert act(asked, 0, requests.Answer(False)).seat_of(1) is None
+    assert (seated.seats.of(1), seated.seats.bot_level(1), seated.question.asked) == (1, None, None)
+    assert act(asked, 0, requests.Answer(False)).seats.of(1) is None
 
 
 def test_the_host_passes_on_when_absent() -> None:
     state = without(table(duos, ME, INVITE, INVITE, players="3"), 0)
-    assert state.host == 1
-    assert after(state, GONE + 1).host == 1, "and stays so"
+    assert state.people.host == 1
+    assert after(state, GONE + 1).people.host == 1, "and stays so"
 
 
 def test_a_table_that_everyone_left_is_abandoned_and_revealed() -> None:
@@ -201,25 +201,25 @@ def test_an_outcome_never_names_a_free_seat() -> None:
 def test_pausing_by_agreement() -> None:
     state = table(dualite, ME, INVITE)
     asked = act(state, 0, requests.Pause())
-    assert asked.paused is None
+    assert asked.clock.paused is None
     paused = act(asked, 1, requests.Answer(True), NOW + 5)
-    assert (paused.paused, paused.awaited) == (NOW + 5, frozenset())
+    assert (paused.clock.paused, paused.awaited) == (NOW + 5, frozenset())
     with refuses("paused"):
-        acts.decide(paused, 0, requests.Play(paused.phase, "a1+c3"), moment(paused))
+        acts.decide(paused, 0, requests.Play(paused.play.phase, "a1+c3"), moment(paused))
     assert act(paused, 1, requests.Resume()).awaited == {0}
 
 
 def test_the_record_names_one_who_played_for_a_time() -> None:
     """A substitute that has given the seat back, and a person who came late into a bot's seat; not who made no move."""
     state = table(dualite, ME, bot(3))
-    name = state.name_of(1)
+    name = state.seats.name_of(1)
     state = write(play(state, "a1+c3", "b2"), came(state, "Cy", None))
     state = act(state, 1, requests.Sit(1))
     state = act(state, 0, requests.Answer(True))
     away = act(without(state, 0), 1, requests.Substitute(0), GONE, here=frozenset({1}))
-    level = away.holders[0].substitute
+    level = away.seats.holders[0].substitute
     back = play(away, "b3", now=GONE)
-    assert back.holders[0].substitute is None
+    assert back.seats.holders[0].substitute is None
     over = do(back, 1, requests.Resign(), GONE + 2)
     assert read(score_sheet(over)).names == (
         f"Ada, for a time a substitute of level {level}",
@@ -240,9 +240,9 @@ def around_a_screen() -> TableState:
 
 def test_a_screen_holds_no_seat_and_hands_the_room_over() -> None:
     state = around_a_screen()
-    assert (state.screen, state.host, state.next_seat_of(0)) == (0, 1, None)
+    assert (state.screen, state.people.host, state.seats.next_of(0)) == (0, 1, None)
     gone = act(state, 1, requests.Leave(), here=frozenset({0, 2, 3}))
-    assert gone.host == 2, "not the screen, as long as anybody else is here"
+    assert gone.people.host == 2, "not the screen, as long as anybody else is here"
     wish = NewTable(game=duos.NAME, options={"players": "3"}, seats=(ME, OPEN, OPEN), name="Ada", screen=True)
     with refuses("screen-has-no-seat"):
         created(duos, wish, "here", NOW)
@@ -250,9 +250,9 @@ def test_a_screen_holds_no_seat_and_hands_the_room_over() -> None:
 
 def test_around_a_screen_the_host_pauses_alone() -> None:
     state = act(around_a_screen(), 1, requests.Pause())
-    assert state.paused == NOW
+    assert state.clock.paused == NOW
     other = act(around_a_screen(), 2, requests.Pause())
-    assert other.question is not None, "whoever is not the host asks"
+    assert other.question.asked is not None, "whoever is not the host asks"
 
 
 def test_the_host_goes_on_without_someone_who_is_away() -> None:
@@ -279,8 +279,8 @@ def test_a_host_who_plays_elsewhere_waits_like_everyone() -> None:
     with refuses("not-absent"):
         acts.decide(state, 1, requests.Skip(0), moment(state, early))
     later = act(state, 1, requests.Skip(0), GONE, here=frozenset({1}))
-    assert later.holders[0].substitute is not None, "nobody loses by it"
-    assert later.stage == "playing"
+    assert later.seats.holders[0].substitute is not None, "nobody loses by it"
+    assert later.play.stage == "playing"
 
 
 def test_a_host_without_a_seat_lets_a_substitute_play() -> None:
@@ -290,13 +290,13 @@ def test_a_host_without_a_seat_lets_a_substitute_play() -> None:
         state = write(state, came(state, f"Guest {seat}", None))
     state = without(act(state, 0, requests.Start()), 3)
     here = frozenset({0, 1, 2})
-    assert act(state, 0, requests.Substitute(2), GONE, here=here).holders[2].substitute is not None
+    assert act(state, 0, requests.Substitute(2), GONE, here=here).seats.holders[2].substitute is not None
 
 
 def test_a_paused_table_that_no_one_visits_is_closed_too() -> None:
     state = table(dualite, ME, INVITE, time=TimeControl("move", 60))
     state = do(do(state, 0, requests.Pause()), 1, requests.Answer(True))
-    assert state.paused is not None
+    assert state.clock.paused is not None
     over = after(state, NOW + ABANDONED_AFTER, here=frozenset())
     assert over.outcome is not None
     assert over.outcome.reason == "outcome-abandoned"
@@ -311,26 +311,26 @@ def test_someone_who_is_here_and_never_moves_can_be_gone_on_without() -> None:
     assert won.outcome is not None
     assert won.outcome.winners == (1,)
     substituted = do(state, 1, requests.Substitute(0), NOW + ABANDONED_AFTER)
-    assert substituted.bot_level(0) is not None
-    assert do(substituted, 0, requests.TakeOver(), NOW + ABANDONED_AFTER + 1).bot_level(0) is None
+    assert substituted.seats.bot_level(0) is not None
+    assert do(substituted, 0, requests.TakeOver(), NOW + ABANDONED_AFTER + 1).seats.bot_level(0) is None
 
 
 def test_one_who_is_sent_away_in_the_middle_of_a_game_leaves_no_empty_seat() -> None:
     """A bot plays on there, and no one wins by it."""
     for state in (play(table(dualite, ME, INVITE), "a1+c3"), table(duos, ME, INVITE, INVITE, players="3")):
         gone = act(state, 0, requests.Remove(1))
-        assert (gone.holders[1].kind, gone.stage) == ("bot", "playing")
-        assert gone.bot_level(1) is not None
+        assert (gone.seats.holders[1].kind, gone.play.stage) == ("bot", "playing")
+        assert gone.seats.bot_level(1) is not None
         assert 1 in gone.awaited
 
 
 def test_a_record_names_everyone_who_had_a_seat_however_many() -> None:
     state = table(duos, ME, INVITE, INVITE, players="3", rounds="1")
     for seat in range(3):
-        state = do(state, seat, requests.Play(state.phase, four_pairs(state)))
+        state = do(state, seat, requests.Play(state.play.phase, four_pairs(state)))
     here = frozenset({0, 1})
     state = act(state, 2, requests.Leave(), here=here)
-    state = write(state, acts.played(state, 2, state.phase, four_pairs(state)))
+    state = write(state, acts.played(state, 2, state.play.phase, four_pairs(state)))
     state = write(state, gathering.came(state, "Bartholomew", None))
     here |= {3}
     state = act(state, 3, requests.Sit(2), here=here)
@@ -338,7 +338,7 @@ def test_a_record_names_everyone_who_had_a_seat_however_many() -> None:
         state = act(state, number, requests.Answer(True), here=here)
     for people in ((0, 1), (0, 1, 3)):
         for number in people:
-            state = act(state, number, requests.Play(state.phase, four_pairs(state)), here=here)
+            state = act(state, number, requests.Play(state.play.phase, four_pairs(state)), here=here)
     assert read(score_sheet(state)).names[2] == "Guest 2, later a substitute of level 3, then Bartholomew"
 
 
@@ -394,7 +394,7 @@ def test_only_without_a_clock_someone_who_is_here_stalls() -> None:
     timed = table(dualite, ME, INVITE, time=TimeControl("player", 300, 5))
     assert not absence.is_absent(timed, 0, long)
     assert not absence.is_absent(do(slow, 0, requests.Resign()), 0, long)
-    assert not absence.is_absent(replace(slow, moved_at=None), 0, long), "as in a log without times"
+    assert not absence.is_absent(changed(slow, activity={"moved_at": None}), 0, long), "as in a log without times"
 
 
 def test_someone_sent_away_does_not_hide_who_comes_after_them() -> None:
@@ -409,9 +409,9 @@ def test_the_table_passes_to_someone_who_plays_before_someone_who_watches() -> N
     state = write(state, (Seated(1, None),))
     state = write(state, came(state, "Bo", None))
     left = write(state, (Left(0, NOW),))
-    assert after(left, here=frozenset({1, 2})).host == 2
-    assert after(left, here=frozenset({1})).host == 1
-    assert after(left, here=frozenset()).host == 0, "nobody is here"
+    assert after(left, here=frozenset({1, 2})).people.host == 2
+    assert after(left, here=frozenset({1})).people.host == 1
+    assert after(left, here=frozenset()).people.host == 0, "nobody is here"
 
 
 def test_when_the_others_are_told_next() -> None:
@@ -441,7 +441,7 @@ def test_no_one_is_skipped_in_a_pause() -> None:
 def test_partners_at_one_device_give_up_without_a_question() -> None:
     state = made(dualite, ME, ME, ME, ME, players="4")
     state = after(state)
-    assert state.stage == "playing"
+    assert state.play.stage == "playing"
     assert decide(state, 1, requests.Resign()) == (Ended(1, "resigned"),)
 
 
@@ -456,7 +456,7 @@ def test_who_may_come_late_and_where() -> None:
         assert refused.value.facts == {"seats": 3}
     with refuses("seat-taken"):
         decide(state, 2, requests.Sit(1))
-    invited = replace(state, holders=(*state.holders[:2], Holder("invited")))
+    invited = changed(state, seats={"holders": (*state.seats.holders[:2], Holder("invited"))})
     with refuses("seat-taken"):
         decide(invited, 2, requests.Sit(2))
     assert decide(state, 2, requests.Sit(2)) == (Asked(2, "seat", 2),)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from parlour.game import Seat
@@ -28,7 +26,7 @@ from parlour.tables.entries import (
     WentAway,
 )
 from parlour.tables.folding import restored
-from parlour.tables.open_question import PATIENCE
+from parlour.tables.open_question import PATIENCE, unanswered
 from parlour.tables.requests import NewTable
 from parlour.tables.state import TableState
 from tests.pockets import GAME as pockets
@@ -40,6 +38,7 @@ from tests.tables.table_factory import (
     act,
     after,
     bot,
+    changed,
     do,
     four_pairs,
     made,
@@ -71,37 +70,37 @@ def test_a_move_for_another_phase_is_stale() -> None:
 def test_what_was_chosen_before_a_move_was_taken_back_is_stale() -> None:
     """Though as many moves lie on the board again: this holds for people and bots alike."""
     state = play(table(dualite, ME, bot(1), opening="one"), "b2")
-    thought_about = state.phase
+    thought_about = state.play.phase
     state = play(do(state, 0, requests.TakeBack()), "c3")
     assert len(sitting(state).moves) == 1
-    assert state.phase > thought_about
+    assert state.play.phase > thought_about
     with pytest.raises(acts.Stale):
         acts.played(state, 1, thought_about, "a1")  # as a bot comes in
 
 
 def test_the_phase_only_ever_grows() -> None:
     state = table(dualite, ME, ME)
-    phases = [state.phase]
+    phases = [state.play.phase]
     for _ in range(3):
         state = play(state, "a1+c3", "b2")
-        phases.append(state.phase)
+        phases.append(state.play.phase)
         for seat in (1, 0):
             state = do(state, seat, requests.TakeBack())
-            phases.append(state.phase)
+            phases.append(state.play.phase)
     assert phases == sorted(set(phases))
 
 
 def test_what_only_the_clock_may_say_no_seat_says() -> None:
     state = table(duos, ME, bot(1), bot(1), players="3", deadline="60")
     with refuses("only-the-clock"):
-        decide(state, 0, requests.Play(state.phase, "late"))
+        decide(state, 0, requests.Play(state.play.phase, "late"))
     with refuses("only-the-clock"):
-        acts.played(state, 1, state.phase, "late")  # as a bot comes in
+        acts.played(state, 1, state.play.phase, "late")  # as a bot comes in
 
 
 def test_after_the_end_nothing_is_played() -> None:
     state = do(table(dualite, ME, INVITE), 0, requests.Resign())
-    for what in (requests.Play(state.phase, "a1+c3"), requests.Resign(), requests.TakeBack(), requests.Pause()):
+    for what in (requests.Play(state.play.phase, "a1+c3"), requests.Resign(), requests.TakeBack(), requests.Pause()):
         with refuses("game-over"):
             decide(state, 1, what)
 
@@ -112,11 +111,11 @@ def test_taking_back_asks_the_people_who_sit_elsewhere() -> None:
     state = play(table(dualite, ME, INVITE), "a1+c3")
     assert decide(state, 0, requests.TakeBack()) == (Asked(0),)
     asked = do(state, 0, requests.TakeBack())
-    assert asked.unanswered == {1}
-    assert do(asked, 1, requests.Answer(False)).question is None
+    assert unanswered(asked) == {1}
+    assert do(asked, 1, requests.Answer(False)).question.asked is None
     assert sitting(do(asked, 1, requests.Answer(True))).moves == ()
-    assert do(asked, 0, requests.Answer(False)).question is None, "withdrawn"
-    assert play(asked, "b2").question is None, "answered by a move"
+    assert do(asked, 0, requests.Answer(False)).question.asked is None, "withdrawn"
+    assert play(asked, "b2").question.asked is None, "answered by a move"
 
 
 def test_only_those_who_are_asked_answer() -> None:
@@ -129,7 +128,7 @@ def test_only_those_who_are_asked_answer() -> None:
 
 def test_nothing_is_taken_back_while_several_choose() -> None:
     state = table(pockets, ME, INVITE)
-    state = do(state, 0, requests.Play(state.phase, sitting(state).view(0).choices[0]))
+    state = do(state, 0, requests.Play(state.play.phase, sitting(state).view(0).choices[0]))
     with refuses("cannot-take-back"):
         decide(state, 0, requests.TakeBack())
 
@@ -141,7 +140,7 @@ def test_what_is_said_is_one_line() -> None:
     with refuses("no-talk"):
         decide(table(dualite, ME, INVITE), 0, requests.Say("Hello"))
     for seat, pairs in enumerate([four_pairs(state)] * 2):
-        state = do(state, seat, requests.Play(state.phase, pairs))
+        state = do(state, seat, requests.Play(state.play.phase, pairs))
     assert decide(state, 1, requests.Say(" Why\nnot \x1b[31mbirds? ")) == (Said(1, "Why not [31mbirds?", 1),)
     with refuses("nothing-said"):
         decide(state, 1, requests.Say(" \t"))
@@ -153,24 +152,24 @@ def test_the_log_of_a_turn_is_bounded() -> None:
     chosen = four_pairs(state)
     for _ in range(acts.MOST_CHOICES // 2):
         for text in (chosen, "withdraw"):
-            state = write(state, acts.played(state, 0, state.phase, text))
-    state = write(state, acts.played(state, 0, state.phase, chosen))
+            state = write(state, acts.played(state, 0, state.play.phase, text))
+    state = write(state, acts.played(state, 0, state.play.phase, chosen))
     for text in (chosen, "withdraw"):
         with refuses("chosen-often") as refused:
-            acts.played(state, 0, state.phase, text)
+            acts.played(state, 0, state.play.phase, text)
         assert refused.value.facts == {"most": acts.MOST_CHOICES}
     assert 0 not in state.awaited
-    state = write(state, acts.played(state, 1, state.phase, chosen))
-    state = write(state, acts.played(state, 2, state.phase, chosen))
-    assert acts.played(state, 0, state.phase, four_pairs(state)), "another turn, another choice"
+    state = write(state, acts.played(state, 1, state.play.phase, chosen))
+    state = write(state, acts.played(state, 2, state.play.phase, chosen))
+    assert acts.played(state, 0, state.play.phase, four_pairs(state)), "another turn, another choice"
 
 
 def test_a_log_without_end_is_refused_but_for_what_ends_the_game() -> None:
-    state = replace(table(dualite, ME, INVITE), length=acts.MOST_LINES)
+    state = changed(table(dualite, ME, INVITE), activity={"length": acts.MOST_LINES})
     for refused in (requests.Say("and another thing"), requests.TakeBack(), requests.Pause()):
         with refuses("log-full"):
             decide(state, 0, refused)
-    assert decide(state, 0, requests.Play(state.phase, "a1+c3"))
+    assert decide(state, 0, requests.Play(state.play.phase, "a1+c3"))
     assert decide(state, 0, requests.Resign())
 
 
@@ -191,8 +190,8 @@ def test_a_question_that_no_one_answers_gives_way_after_a_minute() -> None:
 
 def test_one_who_has_left_asks_for_nothing_any_more() -> None:
     state = do(table(duos, ME, INVITE, INVITE, players="3"), 1, requests.Pause())
-    assert do(state, 1, requests.Leave(), here=frozenset({0, 2})).question is None
-    assert act(state, 0, requests.Remove(1)).question is None
+    assert do(state, 1, requests.Leave(), here=frozenset({0, 2})).question.asked is None
+    assert act(state, 0, requests.Remove(1)).question.asked is None
 
 
 def test_a_stranger_who_does_not_wait_was_not_sent_away() -> None:
@@ -228,14 +227,14 @@ def test_before_the_first_game_and_between_two_nothing_is_played() -> None:
             decide(between, 0, what)
     for state in (waiting, between):
         with refuses("not-started"):
-            acts.played(state, 0, state.phase, "a1+c3")  # as a bot comes in
+            acts.played(state, 0, state.play.phase, "a1+c3")  # as a bot comes in
 
 
 def test_one_who_watches_plays_nothing_and_decides_nothing() -> None:
     state = table(dualite, ME, INVITE)
     state = write(state, gathering.came(state, "Wim", None))
     for what in (
-        requests.Play(state.phase, "a1+c3"),
+        requests.Play(state.play.phase, "a1+c3"),
         requests.TakeBack(),
         requests.Pause(),
         requests.EndGame(),
@@ -260,7 +259,7 @@ def test_a_pause_is_neither_paused_nor_ended_twice() -> None:
     with refuses("paused"):
         decide(paused, 0, requests.Pause())
     with refuses("paused"):
-        decide(paused, 0, requests.Play(paused.phase, "a1+c3"))
+        decide(paused, 0, requests.Play(paused.play.phase, "a1+c3"))
     assert decide(paused, 0, requests.Resume()) == (Resumed(),)
 
 
@@ -358,5 +357,5 @@ def test_a_host_without_a_seat_gives_time_to_one_who_thinks() -> None:
     for name in ("Bo", "Cy"):
         state = write(state, gathering.came(state, name, None))
     state = after(state)
-    assert state.stage == "playing"
+    assert state.play.stage == "playing"
     assert acts.decide(state, 0, requests.AddTime(60), moment(state)) == (TimeAdded(60),)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from msgspec import structs
 
 from parlour.games.dualite import GAME as dualite
@@ -11,14 +9,14 @@ from parlour.tables import requests
 from parlour.tables.arriving import Arrival, Place, arriving, check_looks_on
 from parlour.tables.entries import Came, Seated
 from parlour.tables.state import TableState
-from tests.tables.table_factory import INVITE, ME, OPEN, act, made, refuses, table, write
+from tests.tables.table_factory import INVITE, ME, OPEN, act, changed, made, refuses, table, write
 
 BO = Arrival("Bo")
 CAME = Came(1, "Bo")
 
 
 def listed(state: TableState) -> TableState:
-    return replace(state, charter=structs.replace(state.charter, listed=True))
+    return structs.replace(state, charter=structs.replace(state.charter, listed=True))
 
 
 def test_without_a_secret_one_sits_down_only_at_a_listed_table_with_a_free_seat() -> None:
@@ -53,7 +51,7 @@ def test_one_who_looks_for_an_opponent_comes_only_where_one_waits() -> None:
     state = made(dualite, ME, OPEN)
     with refuses("no-free-seat"):
         arriving(state, BO, Place(meeting=True))
-    assert arriving(replace(state, seeking=True), BO, Place(meeting=True)) == (CAME, Seated(1, 1))
+    assert arriving(changed(state, question={"seeking": True}), BO, Place(meeting=True)) == (CAME, Seated(1, 1))
 
 
 def test_after_someone_was_sent_away_only_a_ticket_lets_in() -> None:

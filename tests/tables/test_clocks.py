@@ -16,7 +16,8 @@ from parlour.tables import acts, clocks, requests
 from parlour.tables.consequences import consequences, next_event
 from parlour.tables.entries import NO_CLOCK, SLOW, CameBack, ClockStarted, Muted, Substituted, TimeAdded, TimeControl
 from parlour.tables.overdue import when_skipped
-from parlour.tables.state import TableState, changed
+from parlour.tables.parts import clock
+from parlour.tables.state import TableState
 from tests.pockets import GAME as pockets
 from tests.pockets.rules import Position
 from tests.tables.table_factory import (
@@ -26,6 +27,7 @@ from tests.tables.table_factory import (
     act,
     after,
     bot,
+    changed,
     do,
     four_pairs,
     moment,
@@ -46,7 +48,7 @@ def hurried() -> TableState:
 
 def test_a_deadline_of_the_game_starts_its_clock_once() -> None:
     state = hurried()
-    assert state.deadline_clock == ClockStarted(0, NOW + 60_000)
+    assert state.clock.deadline == ClockStarted(0, NOW + 60_000)
     assert clocks.time_left(state, NOW + 20_500) == (39_500, 60_000)
     assert next_event(state, moment(state)) == NOW + 60_000
     assert after(state, NOW + 5_000) == state
@@ -65,12 +67,12 @@ def test_no_one_is_late_before_time_is_up() -> None:
     lines, late = consequences(state, moment(state, NOW + 60_000))
     assert [line.entry for line in lines[:3]] == [Moved(seat, "late") for seat in range(3)]
     assert sitting(late).position.turn == 1
-    assert late.deadline_clock == ClockStarted(1, NOW + 60_000 + (60 + REVEAL_SECONDS) * 1000)
+    assert late.clock.deadline == ClockStarted(1, NOW + 60_000 + (60 + REVEAL_SECONDS) * 1000)
 
 
 def test_one_who_is_ready_is_not_late() -> None:
     state = hurried()
-    state = do(state, 1, requests.Play(state.phase, four_pairs(state)))
+    state = do(state, 1, requests.Play(state.play.phase, four_pairs(state)))
     lines, _ = consequences(state, moment(state, NOW + 60_000))
     assert [line.entry for line in lines[:2]] == [Moved(0, "late"), Moved(2, "late")]
 
@@ -89,9 +91,9 @@ def test_what_was_chosen_completely_is_handed_in() -> None:
 
 def test_a_play_composed_in_time_is_handed_in_with_manners() -> None:
     state = table(duel_of_law, ME, INVITE, time=TimeControl("move", 60), objection="unanimous", laws="voted")
-    assert state.sitting is not None
+    assert state.play.sitting is not None
     mover = min(state.awaited)
-    at = state.sitting.view(mover)
+    at = state.play.sitting.view(mover)
     one, two = (face.card for face in at.hand[:2])
     draft = f'{one}@1,0+{two}@2,0;row@1,0:"darn pretty"'
     late = moment(state, NOW + 60_000, drafts={mover: draft}, clean=lambda said: said.replace("darn", "****"))
@@ -138,7 +140,7 @@ def test_one_who_is_late_makes_the_move_of_the_deadline() -> None:
     assert lines[0].entry == Moved(seat, least)
     # Skipped by the host before the time is up: the same.
     assert when_skipped(state, seat, moment(state)) == Moved(seat, least)
-    untimed = changed(state, deadline_clock=None)
+    untimed = changed(state, clock={"deadline": None})
     assert isinstance(when_skipped(untimed, seat, moment(untimed)), Substituted)
 
 
@@ -146,7 +148,7 @@ def test_when_no_one_kept_the_time_there_is_a_moment_more() -> None:
     state = hurried()
     assert clocks.clock_with_grace(state, NOW + 10_000) == ()
     (more,) = clocks.clock_with_grace(state, NOW + 3_600_000)
-    assert more == ClockStarted(0, NOW + 3_600_000 + clocks.GRACE)
+    assert more == ClockStarted(0, NOW + 3_600_000 + clock.GRACE)
     slow = table(dualite, ME, INVITE, time=MINUTE)
     assert clocks.clock_with_grace(slow, NOW + 40_000) == ()
     assert clocks.clock_with_grace(slow, NOW + 40_001) == (TimeAdded(1),)
@@ -188,7 +190,7 @@ def test_one_who_comes_back_has_a_moment_and_no_one_else() -> None:
     state = play(table(dualite, ME, INVITE, time=STOCK), "a1+c3", now=NOW + 295_000)
     assert clocks.times_left(state, NOW + 590_000) == (10_000, 5_000)
     back = write(state, (CameBack(1),), NOW + 590_000)
-    assert clocks.times_left(back, NOW + 590_000) == (10_000, clocks.GRACE)
+    assert clocks.times_left(back, NOW + 590_000) == (10_000, clock.GRACE)
     assert clocks.times_left(write(state, (CameBack(1),), NOW + 300_000), NOW + 300_000) == (10_000, 295_000)
 
 
@@ -201,9 +203,9 @@ def test_when_a_game_is_over_its_clocks_stand_still() -> None:
 
 def test_a_secret_choice_leaves_the_others_their_time() -> None:
     state = table(pockets, ME, INVITE, time=MINUTE)
-    state = do(state, 0, requests.Play(state.phase, sitting(state).view(0).choices[0]), NOW + 40_000)
+    state = do(state, 0, requests.Play(state.play.phase, sitting(state).view(0).choices[0]), NOW + 40_000)
     assert clocks.time_left(state, NOW + 40_000) == (20_000, 60_000)
-    state = do(state, 0, requests.Play(state.phase, "withdraw"), NOW + 50_000)
+    state = do(state, 0, requests.Play(state.play.phase, "withdraw"), NOW + 50_000)
     assert clocks.time_left(state, NOW + 50_000) == (10_000, 60_000)
 
 
@@ -217,10 +219,10 @@ def test_a_move_of_a_bot_is_seen_before_a_clock_runs() -> None:
     for time in (MINUTE, STOCK):
         state = play(table(dualite, ME, bot(1), time=time), "a1+c3", "b2")
         whole = (time.seconds + time.increment) * 1000
-        assert clocks.until_it_runs(state, NOW) == clocks.SHOWN
-        assert clocks.time_left(state, NOW + clocks.SHOWN) == (whole, time.seconds * 1000)
+        assert state.until_clock_runs(NOW) == clock.SHOWN
+        assert clocks.time_left(state, NOW + clock.SHOWN) == (whole, time.seconds * 1000)
         state = play(table(dualite, ME, INVITE, time=time), "a1+c3", "b2")
-        assert clocks.until_it_runs(state, NOW) == 0
+        assert state.until_clock_runs(NOW) == 0
 
 
 def test_a_proposal_of_a_bot_is_seen_before_the_vote_is_timed() -> None:
@@ -228,7 +230,7 @@ def test_a_proposal_of_a_bot_is_seen_before_the_vote_is_timed() -> None:
     tries = (duel_of_law.sample(sitting(state).view(0), Chance(number)) for number in itertools.count())
     plays = (play(state, duel_of_law.write(move)) for move in tries)
     proposed = next(after for after in plays if sitting(after).position.proposal is not None)
-    assert proposed.deadline_clock == ClockStarted(0, NOW + clocks.SHOWN + 60_000)
+    assert proposed.clock.deadline == ClockStarted(0, NOW + clock.SHOWN + 60_000)
 
 
 def test_of_many_a_substitute_plays_on() -> None:
@@ -236,17 +238,17 @@ def test_of_many_a_substitute_plays_on() -> None:
     (seat,) = state.awaited
     late = after(state, NOW + 60_000)
     assert late.outcome is None
-    assert late.bot_level(seat) is not None
-    assert do(late, seat, requests.TakeOver()).bot_level(seat) is None
+    assert late.seats.bot_level(seat) is not None
+    assert do(late, seat, requests.TakeOver()).seats.bot_level(seat) is None
 
 
 def test_a_game_declares_what_happens() -> None:
     """In DUOS the turn goes on with what there is."""
     state = table(duos, ME, INVITE, INVITE, players="3", time=MINUTE)
-    state = do(state, 0, requests.Play(state.phase, four_pairs(state)))
+    state = do(state, 0, requests.Play(state.play.phase, four_pairs(state)))
     late = after(state, NOW + 60_000)
     assert sitting(late).position.turn == 1
-    assert [late.bot_level(seat) for seat in range(3)] == [None, None, None]
+    assert [late.seats.bot_level(seat) for seat in range(3)] == [None, None, None]
     assert clocks.time_left(late, NOW + 60_000) == (60_000 + 1000 * REVEAL_SECONDS, 60_000)
 
 
@@ -255,16 +257,16 @@ def test_a_reveal_is_looked_at_at_no_ones_expense() -> None:
     for time in (MINUTE, STOCK):
         state = table(duos, ME, INVITE, INVITE, players="3", time=time)
         for seat in range(3):
-            state = do(state, seat, requests.Play(state.phase, four_pairs(state)))
+            state = do(state, seat, requests.Play(state.play.phase, four_pairs(state)))
         whole = time.seconds * 1000 + 1000 * time.increment
-        assert clocks.until_it_runs(state, NOW) == 1000 * REVEAL_SECONDS
+        assert state.until_clock_runs(NOW) == 1000 * REVEAL_SECONDS
         assert clocks.time_left(state, NOW + 1000 * REVEAL_SECONDS) == (whole, time.seconds * 1000)
-        assert clocks.until_it_runs(state, NOW + 1000 * REVEAL_SECONDS) == 0
+        assert state.until_clock_runs(NOW + 1000 * REVEAL_SECONDS) == 0
         said = do(state, 1, requests.Say("Pink!"), NOW + 5_000)
         assert clocks.time_is_up(said) == clocks.time_is_up(state), "what is said meanwhile changes nothing"
         state = do(state, 0, requests.GoOn(), NOW + 5_000)
-        assert state.went_on
-        assert clocks.until_it_runs(state, NOW + 5_000) == 0
+        assert state.clock.went_on
+        assert state.until_clock_runs(NOW + 5_000) == 0
         assert clocks.time_left(state, NOW + 5_000) == (whole, time.seconds * 1000)
         with refuses("nothing-revealed"):
             do(state, 0, requests.GoOn(), NOW + 6_000)
@@ -273,25 +275,25 @@ def test_a_reveal_is_looked_at_at_no_ones_expense() -> None:
 def test_the_host_goes_on_from_a_reveal_with_a_deadline_of_the_game() -> None:
     state = hurried()
     for seat in range(3):
-        state = do(state, seat, requests.Play(state.phase, four_pairs(state)))
-    assert state.deadline_clock == ClockStarted(1, NOW + (60 + REVEAL_SECONDS) * 1000)
+        state = do(state, seat, requests.Play(state.play.phase, four_pairs(state)))
+    assert state.clock.deadline == ClockStarted(1, NOW + (60 + REVEAL_SECONDS) * 1000)
     with refuses("host-only"):
         do(state, 1, requests.GoOn())
     state = do(state, 0, requests.GoOn(), NOW + 4_000)
-    assert state.deadline_clock == ClockStarted(1, NOW + 64_000)
+    assert state.clock.deadline == ClockStarted(1, NOW + 64_000)
 
 
 def test_the_host_goes_on_though_a_bot_has_chosen_already() -> None:
     state = table(duos, ME, INVITE, bot(1), players="3", time=MINUTE)
     for _ in range(2):
-        state = write(state, acts.played(state, 2, state.phase, four_pairs(state)))
+        state = write(state, acts.played(state, 2, state.play.phase, four_pairs(state)))
         if sitting(state).position.turn == 0:
             for seat in (0, 1):
-                state = do(state, seat, requests.Play(state.phase, four_pairs(state)))
+                state = do(state, seat, requests.Play(state.play.phase, four_pairs(state)))
     assert sitting(state).position.boards[2] is not None
     assert acts.may_go_on(state)
     went_on = do(state, 0, requests.GoOn())
-    assert went_on.went_on
+    assert went_on.clock.went_on
     assert not acts.may_go_on(went_on)
 
 
@@ -307,9 +309,9 @@ def test_a_pause_stops_every_clock() -> None:
         left = clocks.time_left(state, NOW + 10_000)
         assert left is not None
         paused = act(act(state, 0, requests.Pause(), NOW + 10_000), 1, requests.Answer(True), NOW + 10_000)
-        for number in (2,) if len(state.people) > 2 else ():
+        for number in (2,) if len(state.people.by_number) > 2 else ():
             paused = act(paused, number, requests.Answer(True), NOW + 10_000)
-        assert paused.paused is not None
+        assert paused.clock.paused is not None
         assert clocks.time_left(paused, NOW + 99_000) == left
         assert next_event(paused, moment(paused)) is None
         again = act(paused, 1, requests.Resume(), NOW + 70_000)
@@ -334,8 +336,8 @@ def test_no_clock_runs_before_the_start_and_after_the_end() -> None:
 def test_all_that_a_bots_move_did_is_seen_at_no_ones_expense() -> None:
     game = replace(dualite, happenings=lambda position: 3)
     state = play(table(game, ME, bot(1), time=STOCK), "a1+c3", "b2")
-    assert state.clocks is not None
-    assert (state.clocks.since, state.clocks.running) == (NOW + 3 * clocks.SHOWN, frozenset({0}))
+    assert state.clock.stocks is not None
+    assert (state.clock.stocks.since, state.clock.stocks.running) == (NOW + 3 * clock.SHOWN, frozenset({0}))
 
 
 def test_only_a_stock_of_time_is_told_for_each_seat() -> None:
@@ -347,11 +349,11 @@ def test_only_a_stock_of_time_is_told_for_each_seat() -> None:
 def test_another_game_has_the_time_that_was_set_for_it() -> None:
     """Whatever the clocks of the last one said, and none if it has none."""
     over = act(table(dualite, ME, INVITE, time=STOCK), 0, requests.Resign(), NOW + 100_000)
-    assert over.clocks is not None
-    assert (over.clocks.left, over.clocks.running) == ((200_000, 300_000), frozenset())
+    assert over.clock.stocks is not None
+    assert (over.clock.stocks.left, over.clock.stocks.running) == ((200_000, 300_000), frozenset())
     for time, left in ((STOCK, (300_000, 300_000)), (TimeControl("player", 60), (60_000, 60_000)), (NO_CLOCK, None)):
         again = act(over, 0, requests.Rematch(), NOW + 100_000)
         again = act(again, 0, requests.SetTime(time), NOW + 100_000)
         again = act(again, 1, requests.Rematch(), NOW + 100_000)
-        assert again.stage == "playing"
-        assert (again.clocks and again.clocks.left) == left
+        assert again.play.stage == "playing"
+        assert (again.clock.stocks and again.clock.stocks.left) == left

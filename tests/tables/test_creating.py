@@ -9,7 +9,8 @@ from parlour.games.dualma import GAME as dualma
 from parlour.games.duos import GAME as duos
 from parlour.tables.creating import created
 from parlour.tables.entries import TimeControl
-from parlour.tables.folding import next_seats, restored
+from parlour.tables.folding import restored
+from parlour.tables.parts.seats import next_seats
 from parlour.tables.requests import NewTable, SeatWish
 from tests.pockets import GAME as pockets
 from tests.tables.table_factory import INVITE, ME, NOW, OPEN, bot, made, refuses, table
@@ -31,22 +32,22 @@ def test_bots_have_a_level_and_no_one_else(wish: SeatWish) -> None:
 def test_one_device_holds_two_seats_only_where_nothing_is_hidden() -> None:
     with refuses("one-device-hidden"):
         made(pockets, ME, ME)
-    assert [holder.name for holder in made(dualite, ME, ME).holders] == ["Ada 1", "Ada 2"]
+    assert [holder.name for holder in made(dualite, ME, ME).seats.holders] == ["Ada 1", "Ada 2"]
 
 
 def test_a_door_may_name_the_seats_and_bring_a_bot_of_its_own() -> None:
     """As the terminal does: people at one keyboard, and a player of any kind that has no level."""
     new = NewTable(game="dualite", seats=(SeatWish("bot"), ME))
     state = restored(dualite, created(dualite, new, "here", NOW, names=("Random", "Bo")))
-    assert [holder.name for holder in state.holders] == ["Random", "Bo"]
-    assert state.people[0].name == "Bo"
+    assert [holder.name for holder in state.seats.holders] == ["Random", "Bo"]
+    assert state.people.by_number[0].name == "Bo"
     with refuses("no-such-level"):
         new = NewTable(game="dualite", seats=(ME, bot(1)))
         created(dualite, new, "here", NOW, names=("Bo", "Random"))
 
 
 def test_level_0_is_level_0() -> None:
-    assert table(dualma, ME, bot(0)).bot_level(1) == 0
+    assert table(dualma, ME, bot(0)).seats.bot_level(1) == 0
 
 
 @pytest.mark.parametrize("time", [TimeControl("move", 4), TimeControl("player", 60, -1), TimeControl("move", 60, 5)])
@@ -57,13 +58,13 @@ def test_a_time_control_makes_sense(time: TimeControl) -> None:
 
 def test_nothing_is_dealt_before_the_start() -> None:
     state = made(pockets, ME, OPEN)
-    assert (state.stage, state.sitting, state.charter.deal) == ("gathering", None, None)
+    assert (state.play.stage, state.play.sitting, state.charter.deal) == ("gathering", None, None)
 
 
 def test_one_who_makes_it_is_the_host_also_without_a_seat() -> None:
     for state in (made(dualite, ME, OPEN), made(dualite, OPEN, OPEN), made(dualite, ME, ME)):
-        assert state.host == 0
-    assert made(dualite, OPEN, OPEN).next_seat_of(0) is None
+        assert state.people.host == 0
+    assert made(dualite, OPEN, OPEN).seats.next_of(0) is None
 
 
 @pytest.mark.parametrize("players", ["2", "4"])

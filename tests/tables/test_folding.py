@@ -39,8 +39,10 @@ from parlour.tables.entries import (
     TimeSet,
     WentOn,
 )
-from parlour.tables.folding import KEPT, before_first_line, fold, folded, next_seats
-from parlour.tables.people import Holder, Result
+from parlour.tables.folding import before_first_line, folded
+from parlour.tables.parts.game_shown import Result
+from parlour.tables.parts.seats import Holder, next_seats
+from parlour.tables.parts.talk import KEPT
 from parlour.tables.state import TableState
 from tests.pockets import GAME as pockets
 from tests.tables.table_factory import (
@@ -50,6 +52,7 @@ from tests.tables.table_factory import (
     OPEN,
     after,
     bot,
+    changed,
     four_pairs,
     made,
     play,
@@ -77,157 +80,171 @@ def test_a_log_of_the_first_edition_began_with_the_game() -> None:
         "old", "dualite", "1", (), "", (Chair("me"), Chair("invite")), listed=False, made="2025-01-01T00:00:00Z"
     )
     state = before_first_line(dualite, charter)
-    assert (state.stage, sitting(state).moves) == ("playing", ())
+    assert (state.play.stage, sitting(state).moves) == ("playing", ())
     state = folded(state, [Line(Sat(0, "Ada")), Line(Sat(1, "Bo")), Line(Moved(0, "a1+c3"))])
-    assert state.holders == (Holder("person", 0, "Ada"), Holder("person", 1, "Bo"))
-    assert [(person.name, person.maker) for person in state.people.values()] == [("Ada", True), ("Bo", False)]
-    assert (state.host, state.last, len(sitting(state).moves)) == (0, None, 1)
+    assert state.seats.holders == (Holder("person", 0, "Ada"), Holder("person", 1, "Bo"))
+    assert [(person.name, person.maker) for person in state.people.by_number.values()] == [("Ada", True), ("Bo", False)]
+    assert (state.people.host, state.activity.last, len(sitting(state).moves)) == (0, None, 1)
 
 
 def test_a_line_without_a_time_leaves_the_last_one() -> None:
-    state = fold(three(), Line(Said(1, "Hello"), at=LATER))
-    assert state.last == LATER
-    assert fold(state, Line(Said(1, "Again"))).last == LATER
+    state = three().fold(Line(Said(1, "Hello"), at=LATER))
+    assert state.activity.last == LATER
+    assert state.fold(Line(Said(1, "Again"))).activity.last == LATER
 
 
 def test_only_moves_are_moves() -> None:
     state = table(dualite, ME, INVITE)
-    assert state.moved_at == NOW
-    assert fold(state, Line(Said(0, "Hm"), at=LATER)).moved_at == NOW
-    moved = fold(state, Line(Moved(0, "a1+c3"), at=LATER))
-    assert (moved.moved_at, moved.began_at) == (LATER, NOW)
+    assert state.activity.moved_at == NOW
+    assert state.fold(Line(Said(0, "Hm"), at=LATER)).activity.moved_at == NOW
+    moved = state.fold(Line(Moved(0, "a1+c3"), at=LATER))
+    assert (moved.activity.moved_at, moved.play.began_at) == (LATER, NOW)
 
 
 def test_a_host_has_done_something_only_by_a_line_of_their_own() -> None:
     state = three()
-    assert state.host_acted == NOW
+    assert state.activity.host_acted == NOW
     for person, acted in ((0, LATER), (1, NOW), (None, NOW)):
-        assert fold(state, Line(Said(0, "Hm", 0), person, at=LATER)).host_acted == acted
-    gathering = fold(over(state), Line(Again(1), 1, at=LATER))
-    assert gathering.host_acted == LATER, "from now on they wait for the host"
-    assert fold(gathering, Line(Again(2), 2, at=LATER + 1)).host_acted == LATER
+        assert state.fold(Line(Said(0, "Hm", 0), person, at=LATER)).activity.host_acted == acted
+    gathering = over(state).fold(Line(Again(1), 1, at=LATER))
+    assert gathering.activity.host_acted == LATER, "from now on they wait for the host"
+    assert gathering.fold(Line(Again(2), 2, at=LATER + 1)).activity.host_acted == LATER
 
 
 def test_a_free_seat_is_open_or_waits_for_its_link() -> None:
     state = made(dualite, ME, OPEN)
-    assert [write(state, (SeatFreed(1, invited),)).holders[1].kind for invited in (False, True)] == ["open", "invited"]
+    assert [write(state, (SeatFreed(1, invited),)).seats.holders[1].kind for invited in (False, True)] == [
+        "open",
+        "invited",
+    ]
 
 
 def test_the_time_control_is_that_of_the_next_game() -> None:
     state = made(dualite, ME, OPEN)
     changed = write(state, (TimeSet(TimeControl("move", 60)),))
-    assert (changed.time, changed.people) == (TimeControl("move", 60), state.people)
+    assert (changed.setup.time, changed.people) == (TimeControl("move", 60), state.people)
 
 
 def test_a_new_promise_forgets_what_was_brought_to_the_last() -> None:
     state = write(made(pockets, ME, OPEN), (Committed("a" * 64), Contributed(0, "one"), Contributed(1, "two")))
-    assert dict(state.nonces) == {0: "one", 1: "two"}
+    assert dict(state.shuffle.nonces) == {0: "one", 1: "two"}
     again = write(state, (Committed("b" * 64),))
-    assert (again.secret, dict(again.nonces)) == ("b" * 64, {})
+    assert (again.shuffle.secret, dict(again.shuffle.nonces)) == ("b" * 64, {})
 
 
 def test_a_new_link_changes_nothing_at_the_table() -> None:
     state = three()
     given = write(state, (HandedOut(1),))
-    assert given.people[1].link == "given"
-    assert write(given, (CameBack(1),)).people[1].link == "", "Bo came back with the old ticket first"
+    assert given.people.by_number[1].link == "given"
+    assert write(given, (CameBack(1),)).people.by_number[1].link == "", "Bo came back with the old ticket first"
     handed = write(given, (HandedOver(1),))
-    assert (handed.people[1].link, handed.holders[1].by_link) == ("", True)
+    assert (handed.people.by_number[1].link, handed.seats.holders[1].by_link) == ("", True)
 
 
 def test_a_pause_answers_the_question() -> None:
     state = write(three(), (Asked(0, "pause"), Agreed(1), Paused()), LATER)
-    assert (state.paused, state.question, state.agreed) == (LATER, None, frozenset())
-    assert write(state, (Resumed(),)).paused is None
+    assert (state.clock.paused, state.question.asked, state.question.agreed) == (LATER, None, frozenset())
+    assert write(state, (Resumed(),)).clock.paused is None
 
 
 def test_a_new_question_is_agreed_to_by_no_one() -> None:
     state = write(three(), (Asked(0, "pause"), Agreed(1), Asked(2, "end")), LATER)
-    assert (state.question, state.agreed, state.asked_at) == (Asked(2, "end"), frozenset(), LATER)
+    assert (state.question.asked, state.question.agreed, state.question.at) == (Asked(2, "end"), frozenset(), LATER)
 
 
 def test_a_game_that_ends_is_not_paused_any_more_and_one_that_goes_on_is() -> None:
     state = table(dualite, ME, INVITE)
     paused = write(state, (Paused(),))
-    assert write(paused, (Moved(0, "a1+c3"),)).paused == NOW, "whatever a log may say"
-    assert write(paused, (Ended(0, "resigned"),)).paused is None
+    assert write(paused, (Moved(0, "a1+c3"),)).clock.paused == NOW, "whatever a log may say"
+    assert write(paused, (Ended(0, "resigned"),)).clock.paused is None
 
 
 def test_one_who_is_sent_away_is_not_ready_any_more() -> None:
     state = write(over(three()), (Again(1), Again(2)))
-    assert write(state, (Removed(2),)).ready == {1}
-    assert write(state, (Removed(0),)).ready == {1, 2}
+    assert write(state, (Removed(2),)).setup.ready == {1}
+    assert write(state, (Removed(0),)).setup.ready == {1, 2}
 
 
 def test_the_seat_of_one_who_is_sent_away_is_the_substitutes_or_open() -> None:
     state = three()
     gone = write(state, (Substituted(1, 2), Removed(1)))
-    assert gone.holders[1] == Holder("bot", None, "Guest 1", 2)
-    assert write(state, (Removed(1),)).holders[1] == Holder("open")
+    assert gone.seats.holders[1] == Holder("bot", None, "Guest 1", 2)
+    assert write(state, (Removed(1),)).seats.holders[1] == Holder("open")
     gathering = write(over(state), (Again(0), Removed(1)))
-    assert gathering.holders[2] == Holder("open"), "one chair on"
+    assert gathering.seats.holders[2] == Holder("open"), "one chair on"
 
 
 def test_what_was_said_knows_how_many_moves_there_were() -> None:
     state = write(made(dualite, ME, INVITE), (Said(0, "Hello", 0),))
-    assert state.said_after == (0,)
+    assert state.talk.said_after == (0,)
     state = after(write(state, (Came(1, "Bo"), Seated(1, 1))))
     state = write(play(state, "a1+c3"), (Said(1, "Hm", 1),))
-    assert state.said_after == (0, 1)
+    assert state.talk.said_after == (0, 1)
     state = after(write(over(state), (Again(0), Again(1))))
-    assert (state.stage, state.said_after) == ("playing", (0, 0)), "of the game that is shown"
+    assert (state.play.stage, state.talk.said_after) == ("playing", (0, 0)), "of the game that is shown"
 
 
 def test_the_last_reports_are_kept() -> None:
     lines = [Reported(1, 2, f"line {number}") for number in range(KEPT + 2)]
-    assert write(three(), tuple(lines[:2])).reports == tuple(lines[:2])
-    assert write(three(), tuple(lines)).reports == tuple(lines[2:])
+    assert write(three(), tuple(lines[:2])).talk.reports == tuple(lines[:2])
+    assert write(three(), tuple(lines)).talk.reports == tuple(lines[2:])
 
 
 def test_more_seats_are_open_and_fewer_leave_bots_standing() -> None:
     state = write(made(duos, ME, OPEN, OPEN, players="3"), (BotSeated(2, 1, "Juno"),))
     more = write(state, (OptionsSet((("players", "4"),)),))
-    assert [holder.kind for holder in more.holders] == ["person", "open", "bot", "open"]
+    assert [holder.kind for holder in more.seats.holders] == ["person", "open", "bot", "open"]
     fewer = write(state, (OptionsSet((("players", "2"),)),))
-    assert [holder.kind for holder in fewer.holders] == ["person", "open"], "the seat is kept for a person"
+    assert [holder.kind for holder in fewer.seats.holders] == ["person", "open"], "the seat is kept for a person"
 
 
 def test_another_game_begins_anew() -> None:
     state = write(three(), (Asked(0, "pause"), Agreed(1), TimeAdded(60), WentOn()))
-    assert (state.added, state.went_on) == (60, True)
+    assert (state.clock.added, state.clock.went_on) == (60, True)
     state = write(over(state), (Explained(0, "ant+moon", "Both rise."),))
-    assert state.reasons
+    assert state.talk.reasons
     state = write(state, (Again(0), Again(1), Again(2), Committed("a" * 64), Contributed(1, "b" * 16)))
-    assert (state.question, state.agreed, state.past_holders) == (None, frozenset(), three().holders)
+    assert (state.question.asked, state.question.agreed, state.seats.past) == (None, frozenset(), three().seats.holders)
     deal = duos.write_deal(sitting(state).deal)
     begun = write(state, (Started(deal),))
-    assert (begun.question, begun.agreed, begun.ready, begun.past_holders) == (None, frozenset(), frozenset(), ())
-    assert (begun.added, begun.went_on, begun.reasons, begun.clocks, begun.paused) == (0, False, (), None, None)
-    assert (begun.secret, dict(begun.nonces), begun.gathering) == (None, {}, False)
-    assert begun.shuffle == state.next_shuffle
-    assert begun.phase == state.phase + 1
+    assert (begun.question.asked, begun.question.agreed, begun.setup.ready, begun.seats.past) == (
+        None,
+        frozenset(),
+        frozenset(),
+        (),
+    )
+    assert (begun.clock.added, begun.clock.went_on, begun.talk.reasons, begun.clock.stocks, begun.clock.paused) == (
+        0,
+        False,
+        (),
+        None,
+        None,
+    )
+    assert (begun.shuffle.secret, dict(begun.shuffle.nonces), begun.play.gathering) == (None, {}, False)
+    assert begun.play.shuffle == state.next_shuffle
+    assert begun.play.phase == state.play.phase + 1
 
 
 def test_the_next_turn_forgets_what_was_said_and_given_in_the_last() -> None:
     state = write(three(), (TimeAdded(60), WentOn()))
     for seat in range(3):
-        assert (state.added, state.went_on) == (60, True)
+        assert (state.clock.added, state.clock.went_on) == (60, True)
         state = write(state, (Moved(seat, four_pairs(three())),))
-    assert (state.added, state.went_on) == (0, False)
+    assert (state.clock.added, state.clock.went_on) == (0, False)
 
 
 def test_in_the_next_game_people_play_themselves_and_who_has_left_does_not() -> None:
     state = write(three(), (Substituted(1, 2), Substituted(2, 2), Left(2, NOW)))
     again = write(over(state), (Again(0),))
-    assert again.holders == (Holder("open"), Holder("person", 0, "Ada"), Holder("person", 1, "Guest 1"))
-    assert write(again, (CameBack(2),)).next_seat_of(2) is None
+    assert again.seats.holders == (Holder("open"), Holder("person", 0, "Ada"), Holder("person", 1, "Guest 1"))
+    assert write(again, (CameBack(2),)).seats.next_of(2) is None
 
 
 def test_a_question_is_not_carried_to_the_next_game() -> None:
     state = write(three(), (Asked(0, "pause"), Agreed(1)))
     # Ended without its question being answered, as only a log of before could say it.
-    again = write(replace(over(state), question=Asked(0, "meet"), agreed=frozenset({1})), (Again(0),))
-    assert (again.question, again.agreed) == (None, frozenset())
+    again = write(changed(over(state), question={"asked": Asked(0, "meet"), "agreed": frozenset({1})}), (Again(0),))
+    assert (again.question.asked, again.question.agreed) == (None, frozenset())
 
 
 def test_nothing_moves_before_the_start() -> None:
@@ -240,8 +257,8 @@ def test_a_finished_game_is_counted_once_with_its_points() -> None:
     ended = over(state)
     points = ended.outcome.points if ended.outcome else ()
     assert points
-    assert ended.results == (Result(state.holders, ended.outcome.winners if ended.outcome else (), points),)
-    assert write(ended, (Said(0, "Well played", 0), Again(0))).results == ended.results
+    assert ended.play.results == (Result(state.seats.holders, ended.outcome.winners if ended.outcome else (), points),)
+    assert write(ended, (Said(0, "Well played", 0), Again(0))).play.results == ended.play.results
 
 
 def test_sides_of_different_size_stay_where_they_are() -> None:
@@ -254,5 +271,5 @@ def test_sides_of_different_size_stay_where_they_are() -> None:
 def test_a_bot_of_no_level_is_the_weakest() -> None:
     """Of the first edition, and of a door that brings its own."""
     state = table(dualite, ME, bot(3))
-    unlevelled = replace(state, holders=(state.holders[0], Holder("bot", None, "Juno")))
-    assert unlevelled.bot_level(1) == 1
+    unlevelled = changed(state, seats={"holders": (state.seats.holders[0], Holder("bot", None, "Juno"))})
+    assert unlevelled.seats.bot_level(1) == 1

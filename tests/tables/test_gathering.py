@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+import dataclasses
 
 import pytest
 from msgspec import structs
@@ -14,7 +14,7 @@ from parlour.games.duel_of_law import GAME as duel_of_law
 from parlour.games.duos import GAME as duos
 from parlour.shuffles import Part, Shuffle, seal
 from parlour.sitting import Ended
-from parlour.tables import acts, gathering, requests
+from parlour.tables import acts, clocks, gathering, requests
 from parlour.tables.consequences import next_event
 from parlour.tables.entries import (
     NO_CLOCK,
@@ -55,6 +55,7 @@ from tests.tables.table_factory import (
     after,
     ask_link,
     bot,
+    changed,
     do,
     made,
     moment,
@@ -79,7 +80,7 @@ def party(*names: str) -> TableState:
 
 
 def seats(state: TableState) -> list[str]:
-    return [holder.name or holder.kind for holder in state.holders]
+    return [holder.name or holder.kind for holder in state.seats.holders]
 
 
 def test_one_who_comes_takes_an_open_seat_or_watches() -> None:
@@ -90,8 +91,8 @@ def test_one_who_comes_takes_an_open_seat_or_watches() -> None:
     with refuses("seat-taken"):
         came(state, "Ed", 4)
     full = party("Bo", "Cy", "Di", "Ed", "Fay", "Gus")
-    assert full.next_seat_of(6) is None
-    assert full.people[6].name == "Gus"
+    assert full.seats.next_of(6) is None
+    assert full.people.by_number[6].name == "Gus"
 
 
 def test_a_table_of_six_with_three_guests_starts_with_bots_or_fewer_seats() -> None:
@@ -102,9 +103,9 @@ def test_a_table_of_six_with_three_guests_starts_with_bots_or_fewer_seats() -> N
     with_bot = act(state, 0, requests.SeatBot(3, 2))
     for _ in range(2):
         with_bot = act(with_bot, 0, requests.CloseSeat(4))
-    assert [holder.kind for holder in with_bot.holders] == ["person"] * 3 + ["bot"]
+    assert [holder.kind for holder in with_bot.seats.holders] == ["person"] * 3 + ["bot"]
     started = act(with_bot, 0, requests.Start())
-    assert (started.stage, sitting(started).seats) == ("playing", 4)
+    assert (started.play.stage, sitting(started).seats) == ("playing", 4)
 
 
 def test_only_the_host_arranges_and_starts() -> None:
@@ -124,7 +125,7 @@ def test_only_the_host_arranges_and_starts() -> None:
         with refuses("host-only"):
             acts.decide(state, 1, what, moment(state))
     state = act(state, 0, requests.MakeHost(1))
-    assert act(state, 1, requests.SwapSeats(0, 1)).holders[0].name == "Bo"
+    assert act(state, 1, requests.SwapSeats(0, 1)).seats.holders[0].name == "Bo"
 
 
 def test_people_change_seats_as_they_like() -> None:
@@ -134,14 +135,14 @@ def test_people_change_seats_as_they_like() -> None:
         acts.decide(state, 1, requests.Sit(0), moment(state))
     with refuses("no-such-seat"):
         acts.decide(state, 1, requests.Sit(6), moment(state))
-    assert act(state, 1, requests.Sit(None)).next_seat_of(1) is None
+    assert act(state, 1, requests.Sit(None)).seats.next_of(1) is None
 
 
 def test_options_that_change_the_number_of_seats_move_people_up() -> None:
     state = act(party("Bo"), 1, requests.Sit(5))
     state = act(state, 0, requests.SetOptions({"players": "3", "rounds": "1"}))
     assert seats(state) == ["Ada", "Bo", "open"]
-    assert state.options.rounds == 1
+    assert state.setup.options.rounds == 1
     with pytest.raises(Refusal):
         acts.decide(state, 0, requests.SetOptions({"players": "77"}), moment(state))
 
@@ -149,16 +150,16 @@ def test_options_that_change_the_number_of_seats_move_people_up() -> None:
 def test_two_people_start_by_themselves_when_both_are_here() -> None:
     state = made(dualite, ME, OPEN)
     state = write(state, came(state, "Bo", None))
-    assert after(state, here=frozenset({0})).stage == "gathering"
-    assert after(state, here=frozenset({0, 1})).stage == "playing"
+    assert after(state, here=frozenset({0})).play.stage == "gathering"
+    assert after(state, here=frozenset({0, 1})).play.stage == "playing"
 
 
 def test_people_with_links_of_their_own_start_by_themselves() -> None:
-    assert table(duos, ME, INVITE, INVITE, players="3").stage == "playing"
+    assert table(duos, ME, INVITE, INVITE, players="3").play.stage == "playing"
     state = made(duos, ME, OPEN, OPEN, players="3")
     for name in ("Bo", "Cy"):
         state = write(state, came(state, name, None))
-    assert after(state).stage == "gathering", "the host may want to change something yet"
+    assert after(state).play.stage == "gathering", "the host may want to change something yet"
 
 
 def test_a_private_link_is_for_its_seat() -> None:
@@ -192,14 +193,14 @@ def test_someone_sent_away_has_no_seat_and_no_word() -> None:
 def test_again_rotates_and_waits_for_everyone() -> None:
     state = do(table(dualite, ME, INVITE), 0, requests.Resign())
     asked = do(state, 0, requests.Rematch())
-    assert (asked.stage, seats(asked)) == ("gathering", ["Guest 1", "Ada"])
-    assert [holder.name for holder in asked.shown] == ["Ada", "Guest 1"], "the last game is still shown"
+    assert (asked.play.stage, seats(asked)) == ("gathering", ["Guest 1", "Ada"])
+    assert [holder.name for holder in asked.seats.shown] == ["Ada", "Guest 1"], "the last game is still shown"
     with pytest.raises(Refusal):
-        acts.decide(asked, 0, requests.Play(asked.phase, "a1+c3"), moment(asked))
-    assert act(asked, 1, requests.Rematch(), here=frozenset({1})).stage == "gathering", "no game without Ada"
+        acts.decide(asked, 0, requests.Play(asked.play.phase, "a1+c3"), moment(asked))
+    assert act(asked, 1, requests.Rematch(), here=frozenset({1})).play.stage == "gathering", "no game without Ada"
     again = act(asked, 1, requests.Rematch())
-    assert (again.stage, again.seat_of(0), again.seat_of(1)) == ("playing", 1, 0)
-    assert again.phase > state.phase
+    assert (again.play.stage, again.seats.of(0), again.seats.of(1)) == ("playing", 1, 0)
+    assert again.play.phase > state.play.phase
 
 
 def test_another_game_is_not_started_over_the_head_of_one_who_plays_it() -> None:
@@ -213,7 +214,7 @@ def test_another_game_is_not_started_over_the_head_of_one_who_plays_it() -> None
     with refuses("start-not-all"):
         act(gone, 0, requests.Start(), here=frozenset({0}))
     without = act(asked, 0, requests.SeatBot(0, 1), here=frozenset({0}))
-    assert (without.stage, without.bot_level(0), without.next_seat_of(1)) == ("playing", 1, None)
+    assert (without.play.stage, without.seats.bot_level(0), without.seats.next_of(1)) == ("playing", 1, None)
 
 
 def test_one_who_sits_down_for_another_game_is_ready_for_it() -> None:
@@ -221,7 +222,7 @@ def test_one_who_sits_down_for_another_game_is_ready_for_it() -> None:
     left = act(do(state, 0, requests.Rematch()), 1, requests.Leave(), here=frozenset({0}))
     assert seats(left) == ["open", "Ada"]
     state = after(write(left, came(left, "Cy", None)), here=frozenset({0, 2}))
-    assert (state.stage, state.name_of(0)) == ("playing", "Cy")
+    assert (state.play.stage, state.seats.name_of(0)) == ("playing", "Cy")
 
 
 def test_the_score_of_an_evening() -> None:
@@ -230,38 +231,38 @@ def test_the_score_of_an_evening() -> None:
         state = act(state, loser, requests.Resign())
         for number in (0, 1):
             state = act(state, number, requests.Rematch())
-    assert len(state.results) == 3
-    won = {result.holders[result.winners[0]].name for result in state.results}
+    assert len(state.play.results) == 3
+    won = {result.holders[result.winners[0]].name for result in state.play.results}
     assert won == {"Ada", "Guest 1"}
 
 
 def test_one_who_leaves_while_it_gathers_frees_the_seat_and_passes_the_table_on() -> None:
     state = party("Bo", "Cy")
     left = act(state, 0, requests.Leave(), here=frozenset({1, 2}))
-    assert (seats(left)[0], left.host) == ("open", 1)
+    assert (seats(left)[0], left.people.host) == ("open", 1)
     back = after(left, NOW + 1, here=frozenset({0, 1, 2}))
-    assert (back.people[0].left, back.host) == (False, 1)
+    assert (back.people.by_number[0].left, back.people.host) == (False, 1)
 
 
 def test_a_bot_is_put_on_a_seat_with_a_name_of_its_own() -> None:
     state = act(made(dualite, ME, OPEN), 0, requests.SeatBot(1, 3))
-    assert state.stage == "playing", "a table against bots starts at once"
-    assert state.bot_level(1) == 3
-    assert state.name_of(1) not in ("", "Ada")
+    assert state.play.stage == "playing", "a table against bots starts at once"
+    assert state.seats.bot_level(1) == 3
+    assert state.seats.name_of(1) not in ("", "Ada")
     with refuses("no-such-level"):
         acts.decide(party(), 0, requests.SeatBot(1, 99), moment(party()))
 
 
 def test_the_first_edition_began_with_the_table() -> None:
     state = table(dualite, ME, bot(1))
-    assert replace(state).charter.deal is None
+    assert structs.replace(state).charter.deal is None
     assert person(state, 0) == 0
 
 
 def test_several_seats_of_one_device_are_ready_together() -> None:
     state = do(table(dualite, ME, ME), 0, requests.Resign())
     again = act(state, 0, requests.Rematch(), here=frozenset({0}))
-    assert again.stage == "playing"
+    assert again.play.stage == "playing"
 
 
 def test_a_host_who_is_here_and_does_nothing_keeps_no_one_waiting() -> None:
@@ -271,7 +272,7 @@ def test_a_host_who_is_here_and_does_nothing_keeps_no_one_waiting() -> None:
     assert next_event(state, moment(state)) == late
     with refuses("host-only"):
         act(state, 1, requests.MakeHost(1), early)
-    assert act(state, 1, requests.MakeHost(1), late).host == 1
+    assert act(state, 1, requests.MakeHost(1), late).people.host == 1
     busy = folded(state, [Line(BotSeated(2, 1, "Juno"), 0, "an id", early)])
     with refuses("host-only"):
         act(busy, 1, requests.MakeHost(1), late)
@@ -283,22 +284,22 @@ def test_a_host_who_is_here_and_does_nothing_keeps_no_one_waiting() -> None:
 def test_nothing_is_dealt_before_the_start() -> None:
     """Neither at first nor for another game; and no clock runs."""
     state = after(write(made(dualite, ME, OPEN, time=TimeControl("move", 60)), ()))
-    assert (state.sitting, state.clocks) == (None, None)
+    assert (state.play.sitting, state.clock.stocks) == (None, None)
     begun = table(duos, ME, INVITE, players="2", time=TimeControl("move", 60))
     over = do(do(begun, 0, requests.EndGame()), 1, requests.Answer(True))
     again = do(over, 0, requests.Rematch())
-    assert again.sitting is over.sitting, "the last game stays on the board"
-    assert again.clocks is None or not again.clocks.running
+    assert again.play.sitting is over.play.sitting, "the last game stays on the board"
+    assert again.clock.stocks is None or not again.clock.stocks.running
     started = act(again, 1, requests.Rematch())
     assert sitting(started).moves == ()
-    assert started.sitting is not over.sitting
+    assert started.play.sitting is not over.play.sitting
 
 
 def test_the_host_frees_a_seat_and_hands_out_links() -> None:
     state = act(party("Bo"), 0, requests.SeatBot(2, 1))
     assert seats(act(state, 0, requests.FreeSeat(2)))[2] == "open"
     freed = act(state, 0, requests.FreeSeat(1))
-    assert (seats(freed)[1], freed.people[1].removed) == ("open", False), "Bo watches"
+    assert (seats(freed)[1], freed.people.by_number[1].removed) == ("open", False), "Bo watches"
     assert decide(state, 0, ask_link(2)) == (SeatFreed(2, invited=True),)
     invited = act(state, 0, ask_link(3))
     assert seats(invited)[3] == "invited"
@@ -342,7 +343,7 @@ def test_a_seat_is_not_handed_out_while_its_holder_is_here_or_away_for_less_than
 
 def test_between_strangers_no_seat_is_handed_out_and_no_player_removed() -> None:
     state = table(dualite, ME, OPEN)
-    state = replace(state, charter=structs.replace(state.charter, seeking=True))
+    state = structs.replace(state, charter=structs.replace(state.charter, seeking=True))
     with refuses("stranger-seat"):
         handed_out(write(state, (Left(1, NOW),)))
     with refuses("stranger-plays"):
@@ -350,7 +351,8 @@ def test_between_strangers_no_seat_is_handed_out_and_no_player_removed() -> None
     third = write(away(state, 1), (Came(2, "Host's other phone"),))
     with refuses("seat-taken"):
         act(third, 2, requests.Sit(1), NOW + GONE_AFTER, here=frozenset({0, 2}))
-    assert not act(act(state, 1, requests.Resign()), 0, requests.Remove(1)).has(1), "after the game the host decides"
+    removed = act(act(state, 1, requests.Resign()), 0, requests.Remove(1))
+    assert 1 not in removed.people.present, "after the game the host decides"
 
 
 def test_a_new_link_is_used_once_and_lapses_when_the_holder_comes_back() -> None:
@@ -369,7 +371,7 @@ def test_a_new_link_is_used_once_and_lapses_when_the_holder_comes_back() -> None
 def test_two_at_one_device_may_give_a_seat_of_theirs_to_another_device() -> None:
     state = table(dualite, ME, ME)
     given = act(state, 0, ask_link(1))
-    assert given.people[1].link == "own"
+    assert given.people.by_number[1].link == "own"
     assert gathering.returned(given, 1, moment(given)) == (HandedOver(1),)
 
 
@@ -378,24 +380,24 @@ def test_a_handed_over_seat_stands_in_the_record() -> None:
     over = act(write(state, (HandedOut(1), HandedOver(1))), 1, requests.Resign())
     assert "Guest 1, seat handed over by a new link" in score_sheet(over)
     again = act(over, 0, requests.Rematch())
-    assert not any(holder.by_link for holder in again.holders), "the next game starts afresh"
+    assert not any(holder.by_link for holder in again.seats.holders), "the next game starts afresh"
 
 
 def test_a_holder_who_comes_back_keeps_the_seat_that_was_asked_for() -> None:
     state = write(away(table(dualite, ME, INVITE), 1), (Came(2, "Cy"),))
     asked = act(state, 2, requests.Sit(1), NOW + GONE_AFTER, here=frozenset({0, 2}))
-    assert asked.question is not None
+    assert asked.question.asked is not None
     back = after(asked, NOW + GONE_AFTER, here=frozenset({0, 1, 2}))
-    assert back.question is None
+    assert back.question.asked is None
     with refuses("nothing-asked"):
         act(back, 0, requests.Answer(True), NOW + GONE_AFTER)
 
 
 def test_the_host_sets_how_long_anyone_may_think() -> None:
     state = party()
-    assert act(state, 0, requests.SetTime(TimeControl("move", 60))).time == TimeControl("move", 60)
-    assert act(state, 0, requests.SetTime(TimeControl("none", 7, 7))).time == NO_CLOCK
-    month = gathering.LONGEST
+    assert act(state, 0, requests.SetTime(TimeControl("move", 60))).setup.time == TimeControl("move", 60)
+    assert act(state, 0, requests.SetTime(TimeControl("none", 7, 7))).setup.time == NO_CLOCK
+    month = clocks.LONGEST
     for time in (TimeControl("move", 5), TimeControl("player", 5, 3600), TimeControl("move", month)):
         assert decide(state, 0, requests.SetTime(time)) == (TimeSet(time),)
     for time in (TimeControl("move", 4), TimeControl("player", 5, 3601), TimeControl("move", month + 1)):
@@ -450,12 +452,12 @@ def test_strangers_meet_for_a_game_of_as_few_as_it_allows() -> None:
 
 def test_a_shuffle_is_promised_once_where_there_is_something_to_shuffle() -> None:
     state = after(made(pockets, ME, OPEN))
-    assert state.secret is not None
-    assert after(state).secret == state.secret
-    assert after(made(dualite, ME, OPEN)).secret is None, "nothing is dealt"
+    assert state.shuffle.secret is not None
+    assert after(state).shuffle.secret == state.shuffle.secret
+    assert after(made(dualite, ME, OPEN)).shuffle.secret is None, "nothing is dealt"
     begun = table(pockets, ME, INVITE)
-    assert begun.secret is None, "not before this game is over"
-    assert act(begun, 0, requests.Resign()).secret is not None
+    assert begun.shuffle.secret is None, "not before this game is over"
+    assert act(begun, 0, requests.Resign()).shuffle.secret is not None
 
 
 def part_of(person: int, nonce: str) -> Part:
@@ -473,29 +475,29 @@ def shuffling(now: int = NOW) -> TableState:
 
 def test_parts_are_opened_when_no_one_can_bring_one_any_more() -> None:
     state = shuffling()
-    assert (state.stage, state.shuffling) == ("gathering", NOW)
+    assert (state.play.stage, state.shuffle.opened_since) == ("gathering", NOW)
     assert gathering.sealed(state, 1, seal("here", 1, 1, "c" * 16)) == (), "too late to bring another"
     one = act(state, 0, requests.Unseal("a" * 16))
-    assert one.stage == "gathering", "the other part is still under seal"
+    assert one.play.stage == "gathering", "the other part is still under seal"
     assert act(one, 0, requests.Unseal("a" * 16)) == one, "once"
     with refuses("shuffle-other-part"):
         act(one, 1, requests.Unseal("c" * 16))
     begun = act(one, 1, requests.Unseal("b" * 16))
-    assert begun.stage == "playing"
+    assert begun.play.stage == "playing"
     brought = (part_of(0, "a" * 16), part_of(1, "b" * 16))
-    assert begun.shuffle == Shuffle("here", 1, state.secret or "", brought)
-    assert sitting(begun).deal == pockets.deal(begun.options, begun.shuffle.chance())
+    assert begun.play.shuffle == Shuffle("here", 1, state.shuffle.secret or "", brought)
+    assert sitting(begun).deal == pockets.deal(begun.setup.options, begun.play.shuffle.chance())
     assert decide(begun, 1, requests.Unseal("b" * 16)) == (), "late, and nothing comes of it"
 
 
 def test_a_part_that_is_not_opened_in_ten_seconds_is_left_out() -> None:
     one = act(shuffling(), 0, requests.Unseal("a" * 16))
     assert next_event(one, moment(one)) == NOW + gathering.SHUFFLED_WITHIN
-    assert after(one, NOW + gathering.SHUFFLED_WITHIN - 1).stage == "gathering"
+    assert after(one, NOW + gathering.SHUFFLED_WITHIN - 1).play.stage == "gathering"
     begun = after(one, NOW + gathering.SHUFFLED_WITHIN)
-    assert begun.stage == "playing"
-    late = replace(part_of(1, "b" * 16), nonce=None)
-    assert begun.shuffle == Shuffle("here", 1, one.secret or "", (part_of(0, "a" * 16), late)), "and named"
+    assert begun.play.stage == "playing"
+    late = dataclasses.replace(part_of(1, "b" * 16), nonce=None)
+    assert begun.play.shuffle == Shuffle("here", 1, one.shuffle.secret or "", (part_of(0, "a" * 16), late)), "and named"
 
 
 def test_while_parts_are_opened_everything_stays_as_it_is() -> None:
@@ -512,21 +514,22 @@ def test_while_parts_are_opened_everything_stays_as_it_is() -> None:
 def test_no_one_gets_other_cards_by_leaving_while_parts_are_opened() -> None:
     """Who has seen the other parts may not choose whether the game is dealt with their own."""
     left = act(shuffling(), 1, requests.Leave())
-    assert left.holders[1].person == 1
+    assert left.seats.holders[1].person == 1
     opened = act(left, 0, requests.Unseal("a" * 16))
     begun = after(opened, NOW + gathering.SHUFFLED_WITHIN)
-    assert begun.stage == "playing"
+    assert begun.play.shuffle is not None
+    assert begun.play.stage == "playing"
     assert begun.shuffle is not None
-    assert begun.shuffle.unopened == (1,)
+    assert begun.play.shuffle.unopened == (1,)
 
 
 def test_in_a_log_of_edition_1_the_seat_of_a_player_who_leaves_is_free() -> None:
     state = write(made(pockets, ME, OPEN), (Committed("a" * 64), Came(1, "Bo"), Seated(1, 1), Sealed(0, "b" * 64)))
     state = write(state, (Sealed(1, "c" * 64), Shuffling(), Left(1, NOW)))
-    assert state.holders[1].kind == "open"
+    assert state.seats.holders[1].kind == "open"
     assert next_event(state, moment(state)) != NOW + gathering.SHUFFLED_WITHIN
     filled = act(state, 0, requests.SeatBot(1, 1), NOW + gathering.SHUFFLED_WITHIN)
-    assert filled.stage == "playing"
+    assert filled.play.stage == "playing"
 
 
 def test_everyone_brings_one_part_of_the_next_shuffle_before_it_is_dealt() -> None:
@@ -541,7 +544,7 @@ def test_everyone_brings_one_part_of_the_next_shuffle_before_it_is_dealt() -> No
     assert gathering.sealed(made(dualite, ME, OPEN), 0, part) == (), "nothing is promised"
     begun = table(pockets, ME, INVITE)
     assert gathering.sealed(begun, 0, part) == ()
-    assert gathering.sealed(replace(begun, secret="0" * 64), 0, part) == (), "too late for this game"
+    assert gathering.sealed(changed(begun, shuffle={"secret": "0" * 64}), 0, part) == (), "too late for this game"
     over = act(begun, 0, requests.Resign())
     assert decide(over, 1, requests.Rematch(part)) == (Again(1), Sealed(1, part))
 
@@ -564,9 +567,9 @@ def test_another_game_is_for_those_who_sit_there_and_the_host() -> None:
     asked = act(over, 1, requests.Rematch())
     assert decide(asked, 1, requests.Rematch()) == (), "said already"
     seated = act(act(asked, 0, requests.FreeSeat(0)), 4, requests.Sit(0))
-    assert decide(replace(seated, ready=frozenset()), 4, requests.Rematch()) == (Again(4),), "has a seat now"
+    assert decide(changed(seated, setup={"ready": frozenset()}), 4, requests.Rematch()) == (Again(4),), "has a seat now"
     stood = act(asked, 2, requests.Sit(None))
-    assert decide(replace(stood, ready=frozenset()), 2, requests.Rematch()) == (Again(2),), "had one"
+    assert decide(changed(stood, setup={"ready": frozenset()}), 2, requests.Rematch()) == (Again(2),), "had one"
 
 
 def test_one_who_stands_does_not_stand_up_again() -> None:
@@ -595,13 +598,13 @@ def test_one_who_is_sent_away_in_the_middle_of_a_game_leaves_a_bot() -> None:
     assert decide(watched, 0, requests.Remove(3)) == (Removed(3),)
     away = write(state, (Substituted(1, 2),))
     assert decide(away, 0, requests.Remove(1)) == (Removed(1),), "a substitute plays already"
-    assert act(away, 0, requests.Remove(1)).bot_level(1) == 2
+    assert act(away, 0, requests.Remove(1)).seats.bot_level(1) == 2
     assert isinstance(decide(state, 0, requests.Remove(1))[0], Substituted)
 
 
 def test_at_a_listed_table_also_a_seat_with_a_link_is_taken() -> None:
     state = made(dualite, ME, INVITE)
-    listed = replace(state, charter=structs.replace(state.charter, listed=True))
+    listed = structs.replace(state, charter=structs.replace(state.charter, listed=True))
     assert came(state, "Bo", None) == (Came(1, "Bo"),)
     assert came(listed, "Bo", None) == (Came(1, "Bo"), Seated(1, 1))
 
@@ -616,7 +619,7 @@ def test_in_the_middle_of_a_game_the_host_may_think_for_long() -> None:
 def test_a_host_who_starts_another_game_is_ready_for_it() -> None:
     over = write(table(duos, ME, INVITE, INVITE, players="3"), (Ended(0, "agreed"),))
     asked = write(over, (Again(1), Again(2)))
-    assert 0 not in asked.ready
-    assert act(asked, 0, requests.Start()).stage == "playing"
+    assert 0 not in asked.setup.ready
+    assert act(asked, 0, requests.Start()).play.stage == "playing"
     with refuses("start-not-all"):
         decide(write(over, (Again(1),)), 0, requests.Start())

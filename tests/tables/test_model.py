@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import replace
+from functools import cached_property
 from typing import Any
 
 import pytest
@@ -38,10 +38,10 @@ from parlour.tables.consequences import consequences, next_event
 from parlour.tables.context import Context
 from parlour.tables.creating import created
 from parlour.tables.entries import NO_CLOCK, Entry, Line, Stored, TimeControl
-from parlour.tables.folding import fold, folded, restored
+from parlour.tables.folding import folded, restored
 from parlour.tables.presence import AWAY_AFTER, GONE_AFTER
 from parlour.tables.requests import NewTable, SeatWish
-from parlour.tables.state import DERIVED, TableState
+from parlour.tables.state import TableState
 from parlour.tables.watching import one_turn_earlier, sees_late
 from tests.pockets import GAME as pockets
 from tests.table_events import as_sent, read_table
@@ -117,11 +117,11 @@ class TableMachine(RuleBasedStateMachine):
 
     def write(self, entries: tuple[Entry, ...]) -> None:
         lines = [Line(entry, at=self.now) for entry in entries]
-        before = self.state.phase
+        before = self.state.play.phase
         more, after = consequences(folded(self.state, lines), self.moment())
         self.lines += [*lines, *more]
         self.state = after
-        if after.phase != before:
+        if after.play.phase != before:
             self.drafts.clear()
         presence = Presence(frozenset(self.here), absent_seats(after, self.now), "ABCDEF")
         for person, browser in self.browsers.items():
@@ -142,11 +142,11 @@ class TableMachine(RuleBasedStateMachine):
         return True
 
     def move(self, seat: Seat) -> bool:
-        assert self.state.sitting is not None
+        assert self.state.play.sitting is not None
         self.turn += 1
-        move = self.game.sample(self.state.sitting.view(seat), Chance(f"move {self.turn}"))
+        move = self.game.sample(self.state.play.sitting.view(seat), Chance(f"move {self.turn}"))
         try:
-            entries = acts.played(self.state, seat, self.state.phase, self.game.write(move))
+            entries = acts.played(self.state, seat, self.state.play.phase, self.game.write(move))
             folded(self.state, (Line(entry, at=self.now) for entry in entries))
         except Refusal:
             return False
@@ -157,7 +157,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(seat=SEATS, by_link=st.booleans())
     def come(self, seat: Seat, by_link: bool) -> None:
-        if len(self.state.people) > 5:
+        if len(self.state.people.by_number) > 5:
             return
         try:
             entries = gathering.came(self.state, "Guest", seat if by_link else None, by_link)
@@ -171,7 +171,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule()
     def meet(self) -> None:
         """A person asks for an opponent, and this table may be the one."""
-        if len(self.state.people) > 5 or not opponents.seeks(self.state, frozenset(self.here)):
+        if len(self.state.people.by_number) > 5 or not opponents.seeks(self.state, frozenset(self.here)):
             return
         entries = opponents.met(self.state, "Stranger")
         person = entries[0].person
@@ -191,7 +191,11 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(person=PEOPLE)
     def connect(self, person: int) -> None:
-        if person in self.state.people and not self.state.people[person].removed and person not in self.here:
+        if (
+            person in self.state.people.by_number
+            and not self.state.people.by_number[person].removed
+            and person not in self.here
+        ):
             self.here.add(person)
             self.browsers[person] = Told(person)
             self.write(gathering.sealed(self.state, person, self.seal(person)))
@@ -211,7 +215,7 @@ class TableMachine(RuleBasedStateMachine):
     def restart(self) -> None:
         """Killed at any moment: what was written is all there is, and no one is connected."""
         self.state = restored(self.game, Stored(self.charter, tuple(self.lines)))
-        self.last_here = dict.fromkeys(self.state.people, self.now)
+        self.last_here = dict.fromkeys(self.state.people.by_number, self.now)
         self.here = set()
         self.messages = TableMessages()
         self.browsers = {None: Told(None)}
@@ -220,7 +224,7 @@ class TableMachine(RuleBasedStateMachine):
     def play(self, pick: int) -> None:
         if self.state.awaited:
             seat = sorted(self.state.awaited)[pick % len(self.state.awaited)]
-            if self.state.bot_level(seat) is not None or self.state.holders[seat].person in self.here:
+            if self.state.seats.bot_level(seat) is not None or self.state.seats.holders[seat].person in self.here:
                 self.move(seat)
 
     @rule(person=PEOPLE, seat=st.none() | SEATS)
@@ -236,8 +240,8 @@ class TableMachine(RuleBasedStateMachine):
             "swap": requests.SwapSeats(seat, 0),
             "hand out": ask_link(seat),
         }
-        if self.state.host is not None:
-            self.ask(self.state.host, acts_by_name[what])
+        if self.state.people.host is not None:
+            self.ask(self.state.people.host, acts_by_name[what])
 
     @rule(
         person=PEOPLE,
@@ -284,7 +288,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(other=PEOPLE)
     def send_away(self, other: int) -> None:
-        if self.state.host is not None and self.ask(self.state.host, requests.Remove(other)):
+        if self.state.people.host is not None and self.ask(self.state.people.host, requests.Remove(other)):
             self.here.discard(other)
 
     @rule(person=PEOPLE)
@@ -293,12 +297,12 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(person=PEOPLE, code=st.sampled_from(requests.PHRASES))
     def say_a_phrase(self, person: int, code: requests.PhraseCode) -> None:
-        muted = person in self.state.people and self.state.people[person].muted
+        muted = person in self.state.people.by_number and self.state.people.by_number[person].muted
         assert not (self.ask(person, requests.Phrase(code)) and muted), "whoever is muted is not heard"
 
     @rule(person=PEOPLE, other=PEOPLE, muted=st.booleans())
     def mute(self, person: int, other: int, muted: bool) -> None:
-        assert not self.ask(person, requests.Mute(other, muted)) or person == self.state.host
+        assert not self.ask(person, requests.Mute(other, muted)) or person == self.state.people.host
 
     @rule(person=PEOPLE, late=st.booleans())
     def watch_late(self, person: int, late: bool) -> None:
@@ -306,7 +310,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(person=PEOPLE)
     def explain(self, person: int) -> None:
-        seat, sitting = self.state.seat_of(person), self.state.sitting
+        seat, sitting = self.state.seats.of(person), self.state.play.sitting
         if self.game is duos and seat is not None and sitting is not None:
             for about in duos.explainable(sitting.position, seat):
                 self.ask(person, requests.Explain(about, f"because {person}"))
@@ -314,8 +318,8 @@ class TableMachine(RuleBasedStateMachine):
     @rule(person=PEOPLE, seconds=st.sampled_from([1, 60, 600]))
     def add_time(self, person: int, seconds: int) -> None:
         if self.ask(person, requests.AddTime(seconds)):
-            assert person == self.state.host
-            assert self.state.added <= acts.MOST_ADDED
+            assert person == self.state.people.host
+            assert self.state.clock.added <= acts.MOST_ADDED
 
     @rule(person=PEOPLE)
     def go_on(self, person: int) -> None:
@@ -324,12 +328,12 @@ class TableMachine(RuleBasedStateMachine):
     @rule(person=PEOPLE, seat=SEATS)
     def skip(self, person: int, seat: Seat) -> None:
         if self.ask(person, requests.Skip(seat)):
-            assert self.state.outcome is None or self.state.sitting is None or self.state.sitting.end is None
+            assert self.state.outcome is None or self.state.play.sitting is None or self.state.play.sitting.end is None
 
-    @precondition(lambda self: self.state.stage == "playing")
+    @precondition(lambda self: self.state.play.stage == "playing")
     @rule(person=PEOPLE)
     def draft(self, person: int) -> None:
-        if person in self.here and self.state.next_seat_of(person) is not None:
+        if person in self.here and self.state.seats.next_of(person) is not None:
             self.drafts[person] = f"draft of {person}"
             self.write(())
 
@@ -342,67 +346,69 @@ class TableMachine(RuleBasedStateMachine):
 
     @invariant()
     def what_was_derived_before_still_follows(self) -> None:
-        anew = replace(self.state)
-        for name in DERIVED.keys() - {"unmoved"}:
-            assert getattr(self.state, name) == getattr(anew, name), name
-        gathers_again = self.state.gathering and self.state.sitting is not None
-        assert self.state.shown == (self.state.past_holders if gathers_again else self.state.holders)
+        for known in (self.state, self.state.people, self.state.seats, self.state.play):
+            anew: Any = structs.replace(known)
+            for name, part in vars(type(known)).items():
+                if isinstance(part, cached_property):
+                    assert getattr(known, name) == getattr(anew, name), name
+        gathers_again = self.state.play.gathering and self.state.play.sitting is not None
+        assert self.state.seats.shown == (self.state.seats.past if gathers_again else self.state.seats.holders)
 
     @invariant()
     def no_one_is_told_too_early(self) -> None:
         state = self.state
         presence = Presence(frozenset(self.here), absent_seats(state, self.now), "ABCDEF")
-        for person in (None, *state.people):
+        for person in (None, *state.people.by_number):
             draft = "" if person is None else self.drafts.get(person, "")
             sent = TableMessages().message(state, presence, person, draft)
             message = read_table(sent)
-            if state.sitting is None:
+            if state.play.sitting is None:
                 assert message.view is None
                 assert not message.told
             else:
-                seat = state.seat_of(person)
-                shown = one_turn_earlier(state.sitting) if sees_late(state, person) else state.sitting
+                seat = state.seats.of(person)
+                shown = one_turn_earlier(state.play.sitting) if sees_late(state, person) else state.play.sitting
                 assert message.view == as_sent(shown.view(seat))
                 assert len(message.told) == len(shown.told(seat))
                 assert message.late == sees_late(state, person)
                 if message.late:
-                    assert not shown.moves or len(shown.moves) < len(state.sitting.moves)
+                    assert not shown.moves or len(shown.moves) < len(state.play.sitting.moves)
             assert (message.room.code is None) == (person is None)
             for other in self.drafts:
                 told = f"draft of {other}".encode() in wire.encoded(sent)
                 assert told == (other == person), "a draft is for its own seat"
-            if message.talk is not None and person is not None and state.next_seat_of(person) is not None:
-                aside = [(said.person, said.text, said.code) for said in state.said if said.aside]
+            if message.talk is not None and person is not None and state.seats.next_of(person) is not None:
+                aside = [(said.person, said.text, said.code) for said in state.talk.said if said.aside]
                 heard = [(said.person, said.text, said.code) for said in message.talk.said]
-                loud = [(said.person, said.text, said.code) for said in state.said if not said.aside]
+                loud = [(said.person, said.text, said.code) for said in state.talk.said if not said.aside]
                 assert heard == loud, f"those who play do not hear {aside}"
 
     @invariant()
     def outcomes_name_no_one_who_is_not_there(self) -> None:
         outcome = self.state.outcome
         if outcome is not None:
-            assert all(not self.state.shown[seat].free for seat in outcome.winners)
+            assert all(not self.state.seats.shown[seat].free for seat in outcome.winners)
 
     @invariant()
     def no_clock_runs_before_the_start(self) -> None:
-        if self.state.stage != "playing":
-            assert self.state.clocks is None or not self.state.clocks.running
+        if self.state.play.stage != "playing":
+            assert self.state.clock.stocks is None or not self.state.clock.stocks.running
 
     @invariant()
     def someone_can_always_go_on(self) -> None:
         """A person who is here can bring the game on within a minute and ten seconds; without anyone no one waits."""
-        here = {person for person in self.here if not self.state.people[person].removed}
+        here = {person for person in self.here if not self.state.people.by_number[person].removed}
         if not here:
             return
         state, now = self._later(self.state, self.now + AWAY_AFTER + GONE_AFTER)
         moment = structs.replace(self.moment(), now=now)
-        if state.stage == "gathering":
+        if state.play.stage == "gathering":
             assert self._can_start(state, moment, here)
-        elif state.stage == "over":
+        elif state.play.stage == "over":
             assert any(_accepts(state, person, requests.Rematch(), moment) for person in here | _host(state))
         else:
             assert self._can_go_on(state, moment, here)
-        COUNTED[state.stage] += 1
+        COUNTED[state.play.stage] += 1
 
     @invariant()
     def no_one_depends_on_one_host(self) -> None:
@@ -410,41 +416,45 @@ class TableMachine(RuleBasedStateMachine):
 
         In the place of a host who has gone comes another first, who has three minutes too.
         """
-        if self.state.stage != "gathering":
+        if self.state.play.stage != "gathering":
             return
         state, now = self._later(self.state, self.now + AWAY_AFTER + GONE_AFTER)
         state, now = self._later(state, now + gathering.HOST_PATIENCE)
         moment = structs.replace(self.moment(), now=now)
-        for person in sorted(self.here & state.seated) if state.stage == "gathering" else ():
+        for person in sorted(self.here & state.seats.seated) if state.play.stage == "gathering" else ():
             hosting = _done(state, person, requests.MakeHost(person), moment)
-            assert hosting.host == person or hosting.host in self.here & hosting.seated
-            assert hosting.host != person or hosting.stage != "gathering" or self._can_start(hosting, moment, self.here)
+            assert hosting.people.host == person or hosting.people.host in self.here & hosting.seats.seated
+            assert (
+                hosting.people.host != person
+                or hosting.play.stage != "gathering"
+                or self._can_start(hosting, moment, self.here)
+            )
 
     def _later(self, state: TableState, end: int) -> tuple[TableState, int]:
         return consequences(state, structs.replace(self.moment(), now=end))[1], end
 
     def _can_start(self, state: TableState, moment: Context, here: set[int]) -> bool:
-        assert state.host in here, "the host is somebody who is here"
-        missing = gathering.missing_for_another(state, moment.here) - {state.host}
+        assert state.people.host in here, "the host is somebody who is here"
+        missing = gathering.missing_for_another(state, moment.here) - {state.people.host}
         for seat in range(state.count):
-            holder = state.holders[seat]
+            holder = state.seats.holders[seat]
             gone = holder.person is not None and (holder.person not in here or holder.person in missing)
-            if state.stage == "gathering" and (holder.free or gone):
-                state = _done(state, state.host, requests.SeatBot(seat, 1), moment)
-        if state.stage == "gathering":
-            state = _done(state, state.host, requests.Start(), moment)
+            if state.play.stage == "gathering" and (holder.free or gone):
+                state = _done(state, state.people.host, requests.SeatBot(seat, 1), moment)
+        if state.play.stage == "gathering":
+            state = _done(state, state.people.host, requests.Start(), moment)
         if (dealt_at := gathering.shuffled_at(state)) is not None:  # parts of the shuffle are opened until then
             state, _ = self._later(state, dealt_at)
-        return state.stage == "playing"
+        return state.play.stage == "playing"
 
     def _can_go_on(self, state: TableState, moment: Context, here: set[int]) -> bool:
-        if state.paused is not None:
+        if state.clock.paused is not None:
             able = [person for person in here if _accepts(state, person, requests.Resume(), moment)]
             return bool(able) or any(
                 _accepts(state, person, requests.Sit(seat), moment) for person in here for seat in range(state.count)
             )
         for seat in state.awaited:
-            if state.bot_level(seat) is not None or state.holders[seat].person in here:
+            if state.seats.bot_level(seat) is not None or state.seats.holders[seat].person in here:
                 return True
         return any(
             _accepts(state, person, act, moment)
@@ -455,7 +465,7 @@ class TableMachine(RuleBasedStateMachine):
 
 
 def _host(state: TableState) -> set[int]:
-    return set() if state.host is None else {state.host}
+    return set() if state.people.host is None else {state.people.host}
 
 
 def _accepts(state: TableState, person: int, act: requests.Act, moment: Context) -> bool:
@@ -469,7 +479,7 @@ def _accepts(state: TableState, person: int, act: requests.Act, moment: Context)
 def _done(state: TableState, person: int | None, act: requests.Act, moment: Context) -> TableState:
     assert person is not None
     for entry in acts.decide(state, person, act, moment):
-        state = fold(state, Line(entry, at=moment.now))
+        state = state.fold(Line(entry, at=moment.now))
     return consequences(state, moment)[1]
 
 

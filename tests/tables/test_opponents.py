@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from parlour.games.dualite import GAME as dualite
 from parlour.games.duos import GAME as duos
 from parlour.sitting import Ended
@@ -11,9 +9,10 @@ from parlour.tables import acts, gathering, opponents, requests
 from parlour.tables.creating import created
 from parlour.tables.entries import Again, Agreed, Asked, Came, Declined, Seated
 from parlour.tables.folding import restored
+from parlour.tables.open_question import unanswered
 from parlour.tables.requests import NewTable, SeatWish
 from parlour.tables.state import TableState
-from tests.tables.table_factory import INVITE, ME, NOW, OPEN, act, do, moment, play, refuses, sitting, write
+from tests.tables.table_factory import INVITE, ME, NOW, OPEN, act, changed, do, moment, play, refuses, sitting, write
 
 ADA = frozenset({0})
 
@@ -34,7 +33,7 @@ def test_a_stranger_gets_the_open_seat() -> None:
     assert opponents.seeks(state, ADA)
     assert opponents.met(state, "Bo") == (Came(1, "Bo"), Seated(1, 1))
     full = act(write(state, opponents.met(state, "Bo")), 0, requests.Sit(0))
-    assert full.stage == "playing"
+    assert full.play.stage == "playing"
     assert not opponents.seeks(full, frozenset({0, 1}))
     with refuses("no-free-seat"):
         opponents.met(full, "Cy")
@@ -43,7 +42,7 @@ def test_a_stranger_gets_the_open_seat() -> None:
 def test_no_one_meets_someone_who_is_not_there_or_does_not_look_for_anyone() -> None:
     state = seeking(ME, OPEN)
     assert not opponents.seeks(state, frozenset()), "Ada is not here"
-    assert not opponents.seeks(replace(state, seeking=False), ADA)
+    assert not opponents.seeks(changed(state, question={"seeking": False}), ADA)
     assert not opponents.seeks(write(state, (Seated(0, None),)), ADA), "she only watches"
     assert not opponents.seeks(seeking(ME, INVITE), ADA), "the seat is kept for a guest"
 
@@ -51,7 +50,7 @@ def test_no_one_meets_someone_who_is_not_there_or_does_not_look_for_anyone() -> 
 def test_no_one_meets_where_someone_was_sent_away() -> None:
     state = write(seeking(ME, OPEN), gathering.came(seeking(ME, OPEN), "Bo", None))
     gone = act(state, 0, requests.Remove(1), here=ADA)
-    assert gone.holders[1].kind == "open"
+    assert gone.seats.holders[1].kind == "open"
     assert not opponents.seeks(gone, ADA)
 
 
@@ -59,7 +58,7 @@ def test_no_one_meets_between_two_games_of_others() -> None:
     state = write(seeking(ME, OPEN), opponents.met(seeking(ME, OPEN), "Bo"))
     over = act(act(state, 0, requests.Sit(0)), 1, requests.Resign())
     left = act(act(over, 0, requests.Rematch()), 1, requests.Leave(), here=ADA)
-    assert (left.stage, [holder.kind for holder in left.holders]) == ("gathering", ["open", "person"])
+    assert (left.play.stage, [holder.kind for holder in left.seats.holders]) == ("gathering", ["open", "person"])
     assert not opponents.seeks(left, ADA)
 
 
@@ -68,7 +67,7 @@ def test_one_who_plays_a_bot_is_asked_once() -> None:
     assert opponents.seeks(state, ADA)
     assert opponents.met(state, "Bo") == (Came(1, "Bo"), Asked(1, "meet"))
     asked = write(state, opponents.met(state, "Bo"))
-    assert asked.unanswered == {0}
+    assert unanswered(asked) == {0}
     assert not opponents.seeks(asked, ADA), "Bo waits for the answer already"
 
 
@@ -76,16 +75,16 @@ def test_two_people_against_a_bot_are_not_asked() -> None:
     wish = NewTable(game=duos.NAME, options={"players": "3"}, seats=(ME, OPEN, OPEN), name="Ada")
     state = restored(duos, created(duos, wish, "here", NOW, seeking=True))
     state = act(state, 0, requests.SeatBot(2, 1))
-    assert state.stage == "gathering"
+    assert state.play.stage == "gathering"
     state = act(write(state, gathering.came(state, "Bo", None)), 0, requests.Sit(0))
-    assert (state.stage, len(state.seated)) == ("playing", 2)
+    assert (state.play.stage, len(state.seats.seated)) == ("playing", 2)
     assert not opponents.seeks(state, frozenset({0, 1}))
 
 
 def test_one_who_is_at_a_game_without_a_bot_is_not_asked() -> None:
     wish = NewTable(game=dualite.NAME, options={}, seats=(ME, ME), name="Ada")
     state = act(restored(dualite, created(dualite, wish, "here", NOW, seeking=True)), 0, requests.Sit(0))
-    assert state.stage == "playing"
+    assert state.play.stage == "playing"
     assert not opponents.seeks(state, frozenset({0, 1}))
 
 
@@ -95,9 +94,9 @@ def test_the_game_with_the_bot_ends_and_one_with_the_stranger_begins() -> None:
     entries = acts.decide(asked, 0, requests.Answer(True), moment(asked))
     assert entries == (Agreed(0), Ended(0, "agreed"), Again(0), Seated(1, 0), Again(1))
     begun = act(asked, 0, requests.Answer(True))
-    assert (begun.stage, begun.seat_of(0), begun.seat_of(1)) == ("playing", 1, 0)
+    assert (begun.play.stage, begun.seats.of(0), begun.seats.of(1)) == ("playing", 1, 0)
     assert sitting(begun).moves == ()
-    assert [result.winners for result in begun.results] == [()], "nobody has lost to the bot"
+    assert [result.winners for result in begun.play.results] == [()], "nobody has lost to the bot"
 
 
 def test_a_game_with_the_bot_that_is_over_already_is_not_ended_again() -> None:

@@ -9,11 +9,12 @@ from parlour.games.dualite import GAME as dualite
 from parlour.players.names import listed
 from parlour.sitting import Ended
 from parlour.tables.entries import BotSeated, CameBack, Seated, Substituted
-from parlour.tables.people import Holder, Result, Tally, tallies
+from parlour.tables.parts.game_shown import Result, Tally, tallies
+from parlour.tables.parts.seats import Holder
 from parlour.tables.score_sheets import score_sheet
-from parlour.tables.state import TableState, changed
+from parlour.tables.state import TableState
 from tests.pockets import GAME as pockets
-from tests.tables.table_factory import INVITE, ME, bot, play, table, write
+from tests.tables.table_factory import INVITE, ME, bot, changed, play, table, write
 
 ADA, BO = Holder("person", 0, "Ada"), Holder("person", 1, "Bo")
 JUNO, OTHER = Holder("bot", None, "Juno", 1), Holder("bot", None, "Otis", 1)
@@ -41,8 +42,8 @@ def test_one_who_changes_their_name_is_one_person_and_bots_are_known_by_theirs()
 
 def test_a_shuffle_that_was_promised_is_on_the_sheet() -> None:
     state = ended(table(pockets, ME, INVITE))
-    assert state.shuffle is not None
-    assert record.read(score_sheet(state)).shuffle == shuffles.write(state.shuffle)
+    assert state.play.shuffle is not None
+    assert record.read(score_sheet(state)).shuffle == shuffles.write(state.play.shuffle)
     assert not record.read(score_sheet(ended(table(dualite, ME, INVITE)))).shuffle
 
 
@@ -66,5 +67,5 @@ def test_a_sheet_is_in_english_one_who_reads_it(monkeypatch: pytest.MonkeyPatch)
 def test_a_nameless_bot_has_the_name_of_its_seat_and_a_nameless_person_none() -> None:
     """As in logs of before bots had names."""
     state = ended(table(dualite, ME, INVITE))
-    nameless = changed(state, holders=(Holder("person", 0), Holder("bot")), played=())
+    nameless = changed(state, seats={"holders": (Holder("person", 0), Holder("bot"))}, play={"players": ()})
     assert record.read(score_sheet(nameless)).names == (record.clean_name(""), listed()[1])

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import fields, replace
-from typing import Any, ClassVar
 
 import pytest
 
@@ -29,21 +27,41 @@ from parlour.tables.entries import (
     Entry,
     Followed,
     Line,
+    Muted,
     Said,
     Seated,
     Started,
     Stored,
+    WatchedLate,
 )
-from parlour.tables.folding import KEPT, before_first_line, fold, folded, restored
-from parlour.tables.people import Holder
+from parlour.tables.folding import before_first_line, folded, restored
+from parlour.tables.open_question import unanswered
+from parlour.tables.parts.seats import Holder
+from parlour.tables.parts.talk import KEPT
 from parlour.tables.requests import NewTable, SeatWish
 from parlour.tables.score_sheets import score_sheet
-from parlour.tables.state import DERIVED, TableState, changed
+from parlour.tables.state import TableState
 from tests.pockets import GAME as pockets
-from tests.tables.table_factory import INVITE, ME, NOW, bot, do, four_pairs, made, moment, person, play, sitting, table
+from tests.tables.table_factory import (
+    INVITE,
+    ME,
+    NOW,
+    bot,
+    changed,
+    do,
+    four_pairs,
+    made,
+    moment,
+    person,
+    play,
+    sitting,
+    table,
+)
 
 MADE = "2027-01-15T08:00:00Z"
 """What `NOW` is called."""
+
+PARTS = ("setup", "seats", "people", "play", "clock", "talk", "question", "shuffle", "activity")
 
 
 def code(asked: Callable[[], object]) -> str:
@@ -71,17 +89,17 @@ def test_all_others_are_asked_and_the_last_one_takes_the_move_back() -> None:
     state = four()
     assert decide(state, 3, requests.TakeBack()) == (Asked(3),)
     asked = do(state, 3, requests.TakeBack())
-    assert (asked.question, asked.unanswered) == (Asked(3), frozenset({0, 1, 2}))
+    assert (asked.question.asked, unanswered(asked)) == (Asked(3), frozenset({0, 1, 2}))
     assert refused(asked, 3, requests.TakeBack()) == "already-asked"
     assert refused(asked, 3, requests.Answer(True)) == "not-yours-to-answer"
     assert decide(asked, 1, requests.Answer(True)) == (Agreed(1),)
     one, two = do(asked, 1, requests.Answer(True)), do(do(asked, 1, requests.Answer(True)), 0, requests.Answer(True))
-    assert (one.unanswered, two.unanswered) == (frozenset({0, 2}), frozenset({2}))
+    assert (unanswered(one), unanswered(two)) == (frozenset({0, 2}), frozenset({2}))
     assert refused(one, 1, requests.Answer(True)) == "not-yours-to-answer"
     assert decide(two, 2, requests.Answer(True)) == (Agreed(2), TookBack(3))
     back = do(two, 2, requests.Answer(True))
-    assert (back.question, back.agreed, len(sitting(back).moves)) == (None, frozenset(), 3)
-    assert back.phase == state.phase + 1, "nothing that was chosen before is taken for what comes now"
+    assert (back.question.asked, back.question.agreed, len(sitting(back).moves)) == (None, frozenset(), 3)
+    assert back.play.phase == state.play.phase + 1, "nothing that was chosen before is taken for what comes now"
 
 
 def test_who_declines_and_who_withdraws_is_in_the_log() -> None:
@@ -90,16 +108,16 @@ def test_who_declines_and_who_withdraws_is_in_the_log() -> None:
     assert decide(asked, 3, requests.Answer(False)) == (Declined(3),)
     half = do(asked, 1, requests.Answer(True))
     declined = do(half, 2, requests.Answer(False))
-    assert (declined.question, declined.agreed) == (None, frozenset())
+    assert (declined.question.asked, declined.question.agreed) == (None, frozenset())
     again = do(declined, 3, requests.TakeBack())
-    assert again.unanswered == {0, 1, 2}, "who agreed to an earlier question has not agreed to this one"
+    assert unanswered(again) == {0, 1, 2}, "who agreed to an earlier question has not agreed to this one"
     assert refused(declined, 1, requests.Answer(True)) == "nothing-asked"
 
 
 def test_a_move_answers_an_open_question() -> None:
     half = do(do(four(), 3, requests.TakeBack()), 1, requests.Answer(True))
     moved = play(half, "c1")
-    assert (moved.question, moved.agreed) == (None, frozenset())
+    assert (moved.question.asked, moved.question.agreed) == (None, frozenset())
 
 
 def test_a_part_of_the_own_turn_is_taken_back_without_a_question() -> None:
@@ -124,20 +142,20 @@ def test_who_resigned_is_in_the_log() -> None:
 
 def test_the_length_is_that_of_the_log() -> None:
     state = table(dualite, ME, INVITE)
-    assert state.length == 5, "both came and sat down, and it started"
-    assert play(state, "a1+c3", "b2").length == 7
+    assert state.activity.length == 5, "both came and sat down, and it started"
+    assert play(state, "a1+c3", "b2").activity.length == 7
 
 
 def test_the_next_table_is_followed() -> None:
     state = table(dualite, ME, INVITE)
-    assert state.following is None
-    assert fold(state, Line(Followed("there"))).following == "there"
+    assert state.play.following is None
+    assert state.fold(Line(Followed("there"))).play.following == "there"
 
 
 def test_the_last_that_was_said_is_kept() -> None:
     state = table(duos, ME, INVITE, INVITE, players="3")
     lines = [Said(seat % 3, f"line {seat}") for seat in range(KEPT + 2)]
-    said = folded(state, map(Line, lines)).said
+    said = folded(state, map(Line, lines)).talk.said
     assert said == tuple(lines[2:])
 
 
@@ -151,7 +169,7 @@ def test_a_score_sheet_is_for_after_the_end_and_names_everyone() -> None:
     state = table(dualite, ME, bot(3))
     assert code(lambda: score_sheet(state)) == "record-not-yet"
     sheet = record.read(score_sheet(do(state, 0, requests.Resign())))
-    assert sheet.names == ("Ada", words.say("bot-on-sheet", {"name": state.name_of(1), "level": 3}))
+    assert sheet.names == ("Ada", words.say("bot-on-sheet", {"name": state.seats.name_of(1), "level": 3}))
     assert sheet.date == MADE[:10]
 
 
@@ -164,26 +182,26 @@ def test_a_seat_of_a_person_has_no_bots_name_and_a_free_one_none() -> None:
 def test_one_who_has_no_name_is_called_nothing_and_a_bot_by_its_seat() -> None:
     """As in logs of before bots had names."""
     state = made(dualite, ME, INVITE)
-    assert [state.name_of(seat) for seat in (0, 1)] == ["Ada", ""]
-    nameless = replace(state, holders=(state.holders[0], Holder("bot", level=1)))
-    assert nameless.name_of(1) == listed()[1]
+    assert [state.seats.name_of(seat) for seat in (0, 1)] == ["Ada", ""]
+    nameless = changed(state, seats={"holders": (state.seats.holders[0], Holder("bot", level=1))})
+    assert nameless.seats.name_of(1) == listed()[1]
 
 
 def test_a_choice_for_a_turn_that_is_over_is_told_so_in_the_games_words() -> None:
     """In another game of the evening too, though its turns are counted on."""
     state = table(duos, ME, INVITE, players="2")
-    first = state.phase
-    assert state.why_stale(first) == "stale"
+    first = state.play.phase
+    assert state.play.why_stale(first) == "stale"
     pairs = four_pairs(state)
     state = play(state, pairs, pairs)
-    assert state.why_stale(first) == "duos-turn-over"
-    assert made(duos, ME, INVITE, players="2").why_stale(3) == "stale"
+    assert state.play.why_stale(first) == "duos-turn-over"
+    assert made(duos, ME, INVITE, players="2").play.why_stale(3) == "stale"
     over = folded(state, [Line(Ended(0, "agreed")), Line(Again(0)), Line(Again(1))])
     begun = folded(over, [Line(Started(duos.write_deal(sitting(state).deal)))])
-    assert begun.earlier > 0
-    assert begun.why_stale(begun.phase) == "stale"
+    assert begun.play.earlier > 0
+    assert begun.play.why_stale(begun.play.phase) == "stale"
     pairs = four_pairs(begun)
-    assert play(begun, pairs, pairs).why_stale(begun.phase) == "duos-turn-over"
+    assert play(begun, pairs, pairs).play.why_stale(begun.play.phase) == "duos-turn-over"
 
 
 def test_a_table_is_made_at_a_moment_of_the_world_not_of_the_servers_clock(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -231,39 +249,27 @@ def test_a_whole_log_leads_where_its_lines_lead_one_by_one() -> None:
     stored = Stored(state.charter, (Line(Came(0, "Ada", True), at=NOW), Line(Seated(0, 0), at=NOW), *lines))
     whole = restored(dualite, stored)
     assert whole == folded(before_first_line(dualite, state.charter), stored.lines)
-    assert [type(whole.sitting.moves), type(whole.sitting.positions)] == [tuple, tuple] if whole.sitting else False
+    assert (
+        [type(whole.play.sitting.moves), type(whole.play.sitting.positions)] == [tuple, tuple]
+        if whole.play.sitting
+        else False
+    )
 
 
-class Watched(TableState):
-    """A table that notes which of its fields are read."""
-
-    read: ClassVar[set[str]] = set()
-
-    def __getattribute__(self, name: str) -> Any:
-        if name in {field.name for field in fields(TableState)}:
-            Watched.read.add(name)
-        return super().__getattribute__(name)
-
-
-def test_what_is_derived_names_all_the_fields_that_it_is_worked_out_from() -> None:
-    playing = table(duos, ME, INVITE, INVITE, players="3")
-    over = folded(playing, (Line(Ended(0, "resigned"), at=NOW),))
-    again = folded(over, (Line(Again(0), at=NOW),))
-    for state in (made(duos, ME, INVITE, INVITE, players="3"), playing, over, again):
-        for name, part in DERIVED.items():
-            Watched.read.clear()
-            getattr(Watched(**{field.name: getattr(state, field.name) for field in fields(TableState)}), name)
-            assert Watched.read - {"game", "charter"} <= set(part.fields), name
-
-
-def test_a_move_leaves_what_stands_around_the_board() -> None:
+def test_a_move_leaves_the_parts_that_stand_around_the_board() -> None:
     state = table(dualite, ME, INVITE)
-    before = state.unmoved
     moved = play(state, "a1+c3")
-    assert moved.unmoved is before
-    assert changed(moved, late=True).unmoved is not before
+    for part in ("setup", "seats", "people", "talk", "question", "shuffle", "clock"):
+        assert getattr(moved, part) is getattr(state, part), part
+    assert moved.play is not state.play
 
 
-def test_nothing_is_derived_from_what_is_noted_in_place() -> None:
-    noted = {"length", "last", "host_acted", "moved_at"}
-    assert not any(noted & set(part.fields) for part in DERIVED.values())
+def test_an_entry_changes_no_part_that_it_does_not_concern() -> None:
+    state = table(duos, ME, INVITE, INVITE, players="3")
+    said = folded(state, (Line(Said(0, "Hello", 0), at=NOW),))
+    muted = folded(said, (Line(Muted(1, True), at=NOW),))
+    late = folded(muted, (Line(WatchedLate(True), at=NOW),))
+    steps = ((state, said, "talk"), (said, muted, "people"), (muted, late, "setup"))
+    for before, after, concerned in steps:
+        changed_parts = {name for name in PARTS if getattr(before, name) is not getattr(after, name)}
+        assert changed_parts == {concerned, "activity"}

@@ -28,7 +28,7 @@ def three() -> TableState:
 
 def revealed(state: TableState) -> TableState:
     for seat in range(3):
-        state = do(state, seat, requests.Play(state.phase, four_pairs(state)))
+        state = do(state, seat, requests.Play(state.play.phase, four_pairs(state)))
     return state
 
 
@@ -92,31 +92,31 @@ def test_a_narrator_says_why() -> None:
     for listener in (0, 1, 2, None):
         (said,) = told_to(state, listener).remarks
         assert (said.seat, words.say(said.code, said.facts)) == (narrator, "“Both dance.”")
-    assert act(state, 0, requests.EndGame()).reasons, "until the next reveal"
-    state = do(state, 0, requests.Play(state.phase, four_pairs(state)))
+    assert act(state, 0, requests.EndGame()).talk.reasons, "until the next reveal"
+    state = do(state, 0, requests.Play(state.play.phase, four_pairs(state)))
     assert refused(state, number, requests.Explain(pair, "Too late")) == "talk-closed"
     assert told_to(state, number).explain == ()
-    assert state.reasons
+    assert state.talk.reasons
     for seat in (1, 2):
-        state = do(state, seat, requests.Play(state.phase, four_pairs(state)))
-    assert state.reasons == ()
+        state = do(state, seat, requests.Play(state.play.phase, four_pairs(state)))
+    assert state.talk.reasons == ()
 
 
 def test_a_narrator_says_why_after_the_last_turn_too() -> None:
     state = write(revealed(three()), (Ended(0, "agreed"),))
     last = sitting(state).position.last
     pair = "+".join(last.boards[last.narrator][0])
-    assert act(state, person(state, last.narrator), requests.Explain(pair, "Old friends.")).reasons
+    assert act(state, person(state, last.narrator), requests.Explain(pair, "Old friends.")).talk.reasons
 
 
 def test_one_who_is_muted_gives_no_reasons() -> None:
     state = revealed(three())
     last = sitting(state).position.last
     number = person(state, last.narrator)
-    if number == state.host:
+    if number == state.people.host:
         state = act(state, number, requests.MakeHost((number + 1) % 3))
-    assert state.host is not None
-    state = act(state, state.host, requests.Mute(number, True))
+    assert state.people.host is not None
+    state = act(state, state.people.host, requests.Mute(number, True))
     assert refused(state, number, requests.Explain("+".join(last.boards[last.narrator][0]), "Why not?")) == "muted"
 
 
@@ -125,27 +125,31 @@ def test_one_who_is_muted_is_told_so_when_a_move_is_nothing_without_its_words() 
     state = table(duel_of_law, ME, INVITE, objection="unanimous", laws="voted")
     seat = min(state.awaited)
     one, other = (face.card for face in duel_of_law.view(sitting(state).position, seat).hand[:2])
-    own = requests.Play(state.phase, f'{one}@1,0+{other}@2,0;row@1,0:"old friends"')
+    own = requests.Play(state.play.phase, f'{one}@1,0+{other}@2,0;row@1,0:"old friends"')
     objecting = do(state, seat, own)
     number = person(state, seat)
     host = person(state, 1 - seat)
-    if state.host == number:
+    if state.people.host == number:
         state = act(state, number, requests.MakeHost(host))
     state = act(state, host, requests.Mute(number, True))
     assert refused(state, number, own) == "muted"
-    assert refused(state, number, requests.Play(state.phase, "agree")) != "muted", "another reason is told as it is"
-    assert refused(state, number, requests.Play(state.phase, own.text.replace("@1,0+", "@9,9+"))) != "muted"
-    assert do(state, seat, requests.Play(state.phase, "draw")).sitting is not None, "what needs no words is played"
+    assert refused(state, number, requests.Play(state.play.phase, "agree")) != "muted", (
+        "another reason is told as it is"
+    )
+    assert refused(state, number, requests.Play(state.play.phase, own.text.replace("@1,0+", "@9,9+"))) != "muted"
+    assert do(state, seat, requests.Play(state.play.phase, "draw")).play.sitting is not None, (
+        "what needs no words is played"
+    )
 
-    if objecting.host == host:
+    if objecting.people.host == host:
         objecting = act(objecting, host, requests.MakeHost(number))
     objecting = act(objecting, number, requests.Mute(host, True))
-    objecting = act(objecting, host, requests.Play(objecting.phase, "object: never"))
+    objecting = act(objecting, host, requests.Play(objecting.play.phase, "object: never"))
     assert duel_of_law.write(sitting(objecting).moves[-1][1]) == "object", "a vote counts without its reason"
 
     two = table(duos, ME, INVITE, players="2")
     two = act(two, 0, requests.Mute(1, True))
-    assert refused(two, 1, requests.Play(two.phase, "word:together")) == "muted"
+    assert refused(two, 1, requests.Play(two.play.phase, "word:together")) == "muted"
 
 
 def test_one_who_behaves_badly_is_reported_to_the_host_in_clean_words() -> None:

@@ -49,7 +49,7 @@ def three(rounds: str = "2") -> TableState:
 
 def revealed(state: TableState) -> TableState:
     for seat in range(3):
-        state = do(state, seat, requests.Play(state.phase, four_pairs(state)))
+        state = do(state, seat, requests.Play(state.play.phase, four_pairs(state)))
     return state
 
 
@@ -72,7 +72,7 @@ def test_only_the_host_decides_it_and_only_where_something_is_hidden() -> None:
 
 def test_it_can_be_agreed_when_the_table_is_made() -> None:
     wish = NewTable(game=duos.NAME, options=THREE, seats=(ME, OPEN, OPEN), name="Ada", late=True)
-    assert restored(duos, created(duos, wish, "here", NOW)).late
+    assert restored(duos, created(duos, wish, "here", NOW)).setup.late
 
 
 def test_who_watches_sees_the_turn_before_until_the_next_is_over() -> None:
@@ -89,7 +89,7 @@ def test_who_watches_sees_the_turn_before_until_the_next_is_over() -> None:
         assert late.view["last"] is None, "what was just revealed is not shown yet"
     assert message(state, 1).view == as_sent(sitting(state).view(1)), "whoever plays sees everything as it happens"
     first = as_sent(sitting(state).view(None))
-    chose = do(state, 1, requests.Play(state.phase, four_pairs(state)))
+    chose = do(state, 1, requests.Play(state.play.phase, four_pairs(state)))
     assert message(chose, 3) == message(state, 3), "a secret choice is not noticed"
     state = revealed(state)
     assert message(state, 3).view == first
@@ -111,7 +111,7 @@ def test_the_end_is_seen_by_all() -> None:
     state = three(rounds="1")
     for _ in range(3):
         state = revealed(state)
-    assert state.stage == "over"
+    assert state.play.stage == "over"
     assert message(state, 3).view == as_sent(sitting(state).view(None))
     assert not message(state, 3).late
 
@@ -122,7 +122,7 @@ def test_a_host_without_a_seat_and_the_screen_are_not_late() -> None:
     for seat in range(3):
         state = write(state, gathering.came(state, f"Guest {seat}", seat))
     state = after(write(state, gathering.came(state, "Wim", None)))
-    assert state.host == 1, "whoever sat down first"
+    assert state.people.host == 1, "whoever sat down first"
     state = act(state, 1, requests.Start())
     assert [sees_late(state, person) for person in (None, 0, 1, 4)] == [True, False, False, True]
     assert not sees_late(act(state, 1, requests.MakeHost(4)), 4)

@@ -23,35 +23,35 @@ And without a clock, milliseconds in which somebody who is here must have moved.
 def is_absent(state: TableState, person: int, now: int) -> bool:
     """Can the others go on without this person: gone, or here and not moving for longer than anybody waits?"""
     stalled = _stalled_at(state)
-    stalls = stalled is not None and now >= stalled and state.next_seat_of(person) in state.awaited
+    stalls = stalled is not None and now >= stalled and state.seats.next_of(person) in state.awaited
     return stalls or is_gone(state, person, now)
 
 
 def _stalled_at(state: TableState) -> int | None:
     """When the others need not wait any longer for somebody who is here and thinks without a clock."""
-    if state.stage != "playing" or state.time.kind != "none" or state.moved_at is None:
+    if state.play.stage != "playing" or state.setup.time.kind != "none" or state.activity.moved_at is None:
         return None
-    return state.moved_at + ABANDONED_AFTER
+    return state.activity.moved_at + ABANDONED_AFTER
 
 
 def absent_seats(state: TableState, now: int) -> tuple[Seat, ...]:
     """The seats whose people are absent, and for whom nobody plays yet."""
     stalled = _stalled_at(state)
-    if not state.away and (stalled is None or now < stalled):
+    if not state.people.away and (stalled is None or now < stalled):
         return ()  # as after nearly every move
     return tuple(
         seat
-        for seat, holder in enumerate(state.holders)
+        for seat, holder in enumerate(state.seats.holders)
         if holder.person is not None and holder.substitute is None and is_absent(state, holder.person, now)
     )
 
 
 def claimable(state: TableState, person: int, absent: tuple[Seat, ...]) -> Seat | None:
     """The absent seat against which this person may claim the win, in a game of two sides; None if there is none."""
-    seat = state.next_seat_of(person)
-    if state.stage != "playing" or seat is None or state.sides != 2:
+    seat = state.seats.next_of(person)
+    if state.play.stage != "playing" or seat is None or state.sides != 2:
         return None
-    others = [other for side in state.game.sides(state.options) if seat not in side for other in side]
+    others = [other for side in state.game.sides(state.setup.options) if seat not in side for other in side]
     return others[0] if all(other in absent for other in others) else None
 
 
@@ -60,17 +60,17 @@ def handle_absence(state: TableState, person: int, act: AbsenceAct, moment: Cont
         case Leave():
             return left(state, person, moment.now)
         case TakeOver():
-            seat = state.next_seat_of(person)
-            if seat is None or state.holders[seat].substitute is None:
+            seat = state.seats.next_of(person)
+            if seat is None or state.seats.holders[seat].substitute is None:
                 raise Refusal("nothing-to-take-over")
             return (CameBack(person),)
-    if state.stage != "playing":
-        raise IllegalMove("game-over" if state.sitting is not None else "not-started")
+    if state.play.stage != "playing":
+        raise IllegalMove("game-over" if state.play.sitting is not None else "not-started")
     match act:
         case Resign():
             return _resigned(state, person, moment.now)
         case Substitute(seat):
-            if person != state.host:
+            if person != state.people.host:
                 _check_plays(state, person)
             if seat not in absent_seats(state, moment.now):
                 raise Refusal("time-not-up" if state.slow else "not-absent")
@@ -87,8 +87,8 @@ def handle_absence(state: TableState, person: int, act: AbsenceAct, moment: Cont
 def left(state: TableState, person: int, now: int) -> tuple[Entry, ...]:
     """Somebody goes. A substitute plays on, unless only one other side is left, who may then claim the win or wait."""
     gone = Left(person, now)
-    seat = state.next_seat_of(person)
-    if state.stage != "playing" or seat is None:
+    seat = state.seats.next_of(person)
+    if state.play.stage != "playing" or seat is None:
         return (gone,)
     alone = state.sides == 2 and len(state.side_of(seat)) == 1
     if alone and state.slow:
@@ -98,10 +98,10 @@ def left(state: TableState, person: int, now: int) -> tuple[Entry, ...]:
 
 def changes_of_presence(state: TableState, moment: Context) -> tuple[Entry, ...]:
     """Who has come back, who has been gone long enough to be away, and who is host instead."""
-    if _all_here(state, moment) and state.host in state.came and state.host != state.screen:
+    if _all_here(state, moment) and state.people.host in state.people.present and state.people.host != state.screen:
         return ()
     entries: list[Entry] = []
-    for number, person in state.people.items():
+    for number, person in state.people.by_number.items():
         if person.removed:
             continue
         if number in moment.here:
@@ -118,12 +118,20 @@ def changes_of_presence(state: TableState, moment: Context) -> tuple[Entry, ...]
 
 def _host_passed_on(state: TableState, moment: Context) -> tuple[Entry, ...]:
     """The host has left, or is absent: whoever sits there and is here is the host now."""
-    is_screen = state.host is not None and state.host == state.screen
-    can_be_host = state.host is not None and state.host in state.came and not is_gone(state, state.host, moment.now)
+    is_screen = state.people.host is not None and state.people.host == state.screen
+    can_be_host = (
+        state.people.host is not None
+        and state.people.host in state.people.present
+        and not is_gone(state, state.people.host, moment.now)
+    )
     if can_be_host and not is_screen:
         return ()
-    here = [number for number in sorted(state.people) if number in moment.here and not state.people[number].removed]
-    seated = [number for number in here if number in state.seated]
+    here = [
+        number
+        for number in sorted(state.people.by_number)
+        if number in moment.here and not state.people.by_number[number].removed
+    ]
+    seated = [number for number in here if number in state.seats.seated]
     if is_screen and seated:
         return (HostChanged(seated[0]),)  # a screen has no hands
     return (HostChanged((seated or here)[0]),) if here and not can_be_host else ()
@@ -131,19 +139,19 @@ def _host_passed_on(state: TableState, moment: Context) -> tuple[Entry, ...]:
 
 def next_change(state: TableState, moment: Context) -> int | None:
     """When somebody will count as away, or the host as absent, if nothing else happens."""
-    idle = host_idle_at(state) if state.gathering else None
+    idle = host_idle_at(state) if state.play.gathering else None
     times = [] if idle is None or idle <= moment.now else [idle]
     if _all_here(state, moment):
         return min(times, default=None)
     times += [
         moment.last_here[number] + AWAY_AFTER
-        for number, person in state.people.items()
+        for number, person in state.people.by_number.items()
         if not person.removed and person.away is None and number not in moment.here and number in moment.last_here
     ]
     # When the others may go on without somebody, they are told.
     times += [
         person.away + GONE_AFTER
-        for number, person in state.people.items()
+        for number, person in state.people.by_number.items()
         if person.away is not None
         and not person.left
         and number not in moment.here
@@ -154,22 +162,22 @@ def next_change(state: TableState, moment: Context) -> int | None:
 
 def _all_here(state: TableState, moment: Context) -> bool:
     """Is everybody connected who has come, and nobody away? So it is after nearly every move."""
-    return state.came <= moment.here and not state.away
+    return state.people.present <= moment.here and not state.people.away
 
 
 def _skipped(state: TableState, person: int, seat: Seat, moment: Context) -> tuple[Entry, ...]:
     """A host who does not play, or plays in one room with all others, needs no grace time for that."""
-    if person != state.host:
+    if person != state.people.host:
         raise Refusal("host-only")
-    if state.paused is not None:
+    if state.clock.paused is not None:
         raise IllegalMove("paused")
-    if seat not in state.awaited or state.bot_level(seat) is not None:
+    if seat not in state.awaited or state.seats.bot_level(seat) is not None:
         raise Refusal("nothing-to-skip")
-    other = state.holders[seat].person
+    other = state.seats.holders[seat].person
     if state.slow:
         raise Refusal("time-not-up")
-    near = state.charter.screen or state.next_seat_of(person) is None
-    if other is not None and not (state.is_away(other) if near else is_absent(state, other, moment.now)):
+    near = state.charter.screen or state.seats.next_of(person) is None
+    if other is not None and not (state.people.is_away(other) if near else is_absent(state, other, moment.now)):
         raise Refusal("not-absent")
     return (when_skipped(state, seat, moment),)
 
@@ -183,36 +191,38 @@ def _resigned(state: TableState, person: int, now: int) -> tuple[Entry, ...]:
     partners = [
         other
         for mate in state.side_of(seat)
-        if (other := state.holders[mate].person) is not None and other != person and not state.is_away(other)
-        if not state.same_device(other, person)
+        if (other := state.seats.holders[mate].person) is not None
+        and other != person
+        and not state.people.is_away(other)
+        if not state.people.same_device(other, person)
     ]
     return asked(state, Asked(person, "resign"), now) if partners else (Ended(seat, "resigned"),)
 
 
 def come_late(state: TableState, person: int, seat: Seat, now: int) -> tuple[Entry, ...]:
     """A person asks for the seat of a bot, or of a player who is away, during a game."""
-    if state.next_seat_of(person) is not None:
+    if state.seats.next_of(person) is not None:
         raise Refusal("seated-already")
-    if not 0 <= seat < len(state.holders):
-        raise Refusal("no-such-seat", seats=len(state.holders))
-    holder = state.holders[seat]
+    if not 0 <= seat < len(state.seats.holders):
+        raise Refusal("no-such-seat", seats=len(state.seats.holders))
+    holder = state.seats.holders[seat]
     if holder.person is not None and (state.strangers or not is_absent(state, holder.person, now)):
         raise Refusal("seat-taken")
     if holder.kind == "invited":
         raise Refusal("seat-taken")
-    if any(not state.is_away(other) for other in state.seated):
+    if any(not state.people.is_away(other) for other in state.seats.seated):
         return asked(state, Asked(person, "seat", seat), now)
     return (Seated(person, seat),)
 
 
 def asks_for_seat_of(state: TableState, person: int) -> bool:
     """Return whether the open question is about the seat of this person."""
-    question = state.question
-    return question is not None and question.what == "seat" and question.where == state.next_seat_of(person)
+    question = state.question.asked
+    return question is not None and question.what == "seat" and question.where == state.seats.next_of(person)
 
 
 def _check_plays(state: TableState, person: int) -> Seat:
-    seat = state.next_seat_of(person)
+    seat = state.seats.next_of(person)
     if seat is None:
         raise Refusal("bystander")
     return seat

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from parlour.game import IllegalMove, Refusal, Seat
 from parlour.sitting import Ended, Moved, Sitting, TookBack
@@ -21,7 +22,8 @@ from parlour.tables.entries import (
     TimeAdded,
     WentOn,
 )
-from parlour.tables.open_question import asked
+from parlour.tables.open_question import asked, unanswered
+from parlour.tables.parts.question import OpenQuestion
 from parlour.tables.requests import (
     AbsenceAct,
     Act,
@@ -60,11 +62,11 @@ def decide(state: TableState, person: int, act: Act | AskLink, moment: Context) 
     check_ticket(state, person)
     if isinstance(act, Play):  # first, for it is what is done most
         return _played_by(state, person, act, moment)
-    if state.length >= MOST_LINES and not isinstance(act, NEEDED):
+    if state.activity.length >= MOST_LINES and not isinstance(act, NEEDED):
         raise Refusal("log-full")
     if isinstance(act, AskLink):
         return gathering.link_given(state, person, act.seat, moment)
-    if isinstance(act, Sit) and act.seat is not None and state.stage == "playing":
+    if isinstance(act, Sit) and act.seat is not None and state.play.stage == "playing":
         return absence.come_late(state, person, act.seat, moment.now)
     if isinstance(act, GatheringAct):
         return gathering.gather(state, person, act, moment)
@@ -74,22 +76,22 @@ def decide(state: TableState, person: int, act: Act | AskLink, moment: Context) 
         return talk.talked(state, person, act, moment.clean)
     if isinstance(act, Answer):
         return _answered(state, person, act.accept)
-    seat = state.seat_of(person)
-    if state.sitting is None or state.gathering:
-        raise IllegalMove("not-started" if state.sitting is None else "game-over")
+    seat = state.seats.of(person)
+    if state.play.sitting is None or state.play.gathering:
+        raise IllegalMove("not-started" if state.play.sitting is None else "game-over")
     match act:
         case TakeBack():
             if seat is None:
                 raise Refusal("bystander")
-            return _taken_back(state, state.sitting, person, seat, moment.now)
+            return _taken_back(state, state.play.sitting, person, seat, moment.now)
         case EndGame() | Pause() | Resume() | GoOn() | AddTime():
             return _agreed_upon(state, person, act, moment.now)
 
 
 def _played_by(state: TableState, person: int, play: Play, moment: Context) -> tuple[Entry, ...]:
-    if state.sitting is None or state.gathering:
-        raise IllegalMove("not-started" if state.sitting is None else "game-over")
-    seat = state.seat_of(person)
+    if state.play.sitting is None or state.play.gathering:
+        raise IllegalMove("not-started" if state.play.sitting is None else "game-over")
+    seat = state.seats.of(person)
     if seat is None:
         raise Refusal("bystander")
     entries = played(state, seat, play.phase, play.text, talk.voice(state, person, moment.clean))
@@ -101,17 +103,17 @@ def played(
     state: TableState, seat: Seat, phase: int, text: str, clean: Callable[[str], str] = str
 ) -> tuple[Entry, ...]:
     """A move, whoever makes it: the same door for people and bots. What is said in it is made clean."""
-    if state.sitting is None or state.gathering:
+    if state.play.sitting is None or state.play.gathering:
         raise IllegalMove("not-started")
     if state.outcome:
         raise IllegalMove("game-over")
-    if phase != state.phase:
-        raise Stale(state.why_stale(phase))
-    if state.paused is not None:
+    if phase != state.play.phase:
+        raise Stale(state.play.why_stale(phase))
+    if state.clock.paused is not None:
         raise IllegalMove("paused")
-    _check_minds(state.sitting, seat)
+    _check_minds(state.play.sitting, seat)
     move = state.game.read(text)
-    state.game.check_not_reserved(state.sitting.position, move)
+    state.game.check_not_reserved(state.play.sitting.position, move)
     return (Moved(seat, talk.written(state.game, move, clean)),)
 
 
@@ -150,22 +152,22 @@ def _taken_back(state: TableState, sitting: Sitting, person: int, seat: Seat, no
 def _ask(state: TableState, question: Asked, now: int) -> tuple[Entry, ...]:
     """Ask those who have to be asked; done at once where there is nobody."""
     entries = asked(state, question, now)
-    open_question = replace(state, question=question, agreed=frozenset())
-    return entries if open_question.unanswered else settled(open_question)
+    open_question = replace(state, question=OpenQuestion(question))
+    return entries if unanswered(open_question) else settled(open_question)
 
 
 def settled(state: TableState) -> tuple[Entry, ...]:
     """Everybody has agreed to what is asked: what is done."""
-    question = state.question
+    question = state.question.asked
     assert question is not None
-    if state.sitting is None or state.people[question.seat].left:
+    if state.play.sitting is None or state.people.by_number[question.seat].left:
         return (Declined(question.seat),)
-    seat = state.next_seat_of(question.seat)
+    seat = state.seats.next_of(question.seat)
     if seat is None and question.what in ("take-back", "resign"):
         return (Declined(question.seat),)
     match question.what:
         case "take-back":
-            return _back_after_all(state.sitting, question.seat, seat or 0)
+            return _back_after_all(state.play.sitting, question.seat, seat or 0)
         case "resign":
             return (Ended(seat or 0, "resigned"),)
         case "end":
@@ -187,15 +189,15 @@ def _back_after_all(sitting: Sitting, person: int, seat: Seat) -> tuple[Entry, .
 
 
 def _answered(state: TableState, person: int, accept: bool) -> tuple[Entry, ...]:
-    if state.question is None:
+    if state.question.asked is None:
         raise Refusal("nothing-asked")
-    if not accept and person == state.question.seat:
+    if not accept and person == state.question.asked.seat:
         return (Declined(person),)
-    if person not in state.unanswered:
+    if person not in unanswered(state):
         raise Refusal("not-yours-to-answer")
     if not accept:
         return (Declined(person),)
-    if state.unanswered - {person}:
+    if unanswered(state) - {person}:
         return (Agreed(person),)
     return (Agreed(person), *settled(state))
 
@@ -203,32 +205,32 @@ def _answered(state: TableState, person: int, accept: bool) -> tuple[Entry, ...]
 def _agreed_upon(
     state: TableState, person: int, act: EndGame | Pause | Resume | GoOn | AddTime, now: int
 ) -> tuple[Entry, ...]:
-    if state.stage != "playing":
+    if state.play.stage != "playing":
         raise IllegalMove("game-over")
-    plays = state.next_seat_of(person) is not None
-    if not plays and person != state.host:
+    plays = state.seats.next_of(person) is not None
+    if not plays and person != state.people.host:
         raise Refusal("bystander")
     match act:
         case EndGame():
             return _ask(state, Asked(person, "end"), now)
         case Pause():
-            if state.paused is not None:
+            if state.clock.paused is not None:
                 raise Refusal("paused")
             # Around one screen everybody hears the host say so.
-            asks = plays and not (state.charter.screen and person == state.host)
+            asks = plays and not (state.charter.screen and person == state.people.host)
             return _ask(state, Asked(person, "pause"), now) if asks else (Paused(),)
         case Resume():
-            if state.paused is None:
+            if state.clock.paused is None:
                 raise Refusal("not-paused")
             return (Resumed(),)
         case GoOn():
-            if person != state.host:
+            if person != state.people.host:
                 raise Refusal("host-only")
             if not may_go_on(state):
                 raise Refusal("nothing-revealed")
             return (WentOn(),)
         case AddTime(seconds=seconds):
-            if person != state.host:
+            if person != state.people.host:
                 raise Refusal("host-only")
             _check_added(state, person, seconds)
             return (TimeAdded(seconds),)
@@ -236,20 +238,25 @@ def _agreed_upon(
 
 def may_go_on(state: TableState) -> bool:
     """Is something revealed that everybody still looks at?"""
-    if state.stage != "playing" or state.went_on or not state.game.has_reveals:
+    if state.play.stage != "playing" or state.clock.went_on or not state.game.has_reveals:
         return False
     # Bots choose at once: as long as the people may still talk about it, it is looked at.
-    return bool(state.talk)
+    return bool(state.may_talk)
 
 
 def _check_added(state: TableState, person: int, seconds: int) -> None:
     """A host gives time to others, with or without themselves, and not for ever: somebody waits meanwhile."""
-    if seconds <= 0 or not (state.clocks or state.deadline_clock):
+    if seconds <= 0 or not (state.clock.stocks or state.clock.deadline):
         raise Refusal("bad-time-control")
-    if state.added + seconds > MOST_ADDED:
+    if state.clock.added + seconds > MOST_ADDED:
         raise Refusal("time-added-enough", minutes=MOST_ADDED // 60)
-    seat = state.next_seat_of(person)
+    seat = state.seats.next_of(person)
     own = () if seat is None else state.side_of(seat)
-    others = any(other != person and not state.same_device(other, person) for other in state.seated)
-    if others and state.deadline_clock is None and state.clocks is not None and state.clocks.running <= set(own):
+    others = any(other != person and not state.people.same_device(other, person) for other in state.seats.seated)
+    if (
+        others
+        and state.clock.deadline is None
+        and state.clock.stocks is not None
+        and state.clock.stocks.running <= set(own)
+    ):
         raise Refusal("time-for-others")

@@ -38,8 +38,8 @@ def arriving(state: TableState, arrival: Arrival, place: Place) -> tuple[Came, *
         return opponents.met(state, arrival.name)
     if place.seat is not None:
         return gathering.came(state, arrival.name, place.seat, invited=True)
-    if not place.by_code and (state.closed or not state.charter.listed):
-        raise Refusal("table-closed" if state.closed else "invitation-needed")
+    if not place.by_code and (state.people.closed or not state.charter.listed):
+        raise Refusal("table-closed" if state.people.closed else "invitation-needed")
     arrived = gathering.came(state, arrival.name, arrival.seat)
     if arrival.watch:
         return arrived[:1]
@@ -50,7 +50,7 @@ def arriving(state: TableState, arrival: Arrival, place: Place) -> tuple[Came, *
 
 def check_ticket(state: TableState, person: int) -> None:
     """Refuse the ticket of somebody who was sent away."""
-    if person not in state.came:
+    if person not in state.people.present:
         raise Refusal("wrong-ticket")
 
 
@@ -58,5 +58,5 @@ def check_looks_on(state: TableState, person: int | None) -> None:
     """Refuse whoever may not see this table: somebody who was sent away, and then everybody without a ticket."""
     if person is not None:
         check_ticket(state, person)
-    elif state.closed:
+    elif state.people.closed:
         raise Refusal("table-closed")

@@ -11,14 +11,14 @@ from parlour.tables.state import TableState
 
 def practised(state: TableState) -> bool:
     """Does one person play alone, or against bots?"""
-    free = any(holder.free for holder in state.shown)
-    people = [holder.person for holder in state.shown if holder.person is not None]
-    return not free and all(state.same_device(people[0], other) for other in people[1:])
+    free = any(holder.free for holder in state.seats.shown)
+    people = [holder.person for holder in state.seats.shown if holder.person is not None]
+    return not free and all(state.people.same_device(people[0], other) for other in people[1:])
 
 
 def may_analyse(state: TableState) -> bool:
     """Is there something to say of this game, and is it finished, or practice with nothing hidden?"""
-    sitting = state.sitting
+    sitting = state.play.sitting
     if sitting is None or not can_review(sitting.game):
         return False
     analysis = ANALYSIS.of(sitting.game)
@@ -34,15 +34,15 @@ def closed_position(state: TableState) -> str | None:
 
     Before their first move they are where every game begins: that is nobody's own.
     """
-    analysis, sitting = ANALYSIS.of(state.game), state.sitting
-    if not state.charter.solver_closed or state.stage != "playing" or analysis is None or may_analyse(state):
+    analysis, sitting = ANALYSIS.of(state.game), state.play.sitting
+    if not state.charter.solver_closed or state.play.stage != "playing" or analysis is None or may_analyse(state):
         return None
     return analysis.alike(sitting.position) if sitting is not None and sitting.moves else None
 
 
 def learner(state: TableState, person: int | None) -> tuple[Sitting, Seat]:
     """What somebody plays who may be coached, and where they sit; refused where people play each other."""
-    sitting, seat = state.sitting, state.seat_of(person)
+    sitting, seat = state.play.sitting, state.seats.of(person)
     if sitting is None:
         raise Refusal("not-started")
     if seat is None or not practised(state):

@@ -13,8 +13,8 @@ from parlour.tables.acts import settled
 from parlour.tables.clocks import clock_to_start, overdue_seats, time_is_up
 from parlour.tables.context import Context
 from parlour.tables.entries import Entry, Line
-from parlour.tables.folding import fold
 from parlour.tables.gathering import dealt, promised, shuffled_at, starts_by_itself
+from parlour.tables.open_question import unanswered
 from parlour.tables.overdue import when_time_is_up
 from parlour.tables.state import TableState
 
@@ -29,16 +29,16 @@ def consequences(state: TableState, moment: Context) -> tuple[tuple[Line, ...], 
     while entries := _next(state, moment):
         for entry in entries:
             lines.append(Line(entry, at=moment.now))
-            state = fold(state, lines[-1])
+            state = state.fold(lines[-1])
         if len(lines) > MOST:
             raise AssertionError("consequences without end")
     return tuple(lines), state
 
 
 def _with_device(state: TableState, moment: Context) -> Context:
-    if state.makers <= moment.here:
+    if state.people.makers <= moment.here:
         return moment
-    return replace(moment, here=state.at_device(moment.here))
+    return replace(moment, here=state.people.at_device(moment.here))
 
 
 def next_event(state: TableState, moment: Context) -> int | None:
@@ -55,9 +55,11 @@ def _next(state: TableState, moment: Context) -> tuple[Entry, ...]:
         return (Ended(0, "abandoned"),)
     if changes := changes_of_presence(state, moment):
         return changes
-    if state.question is not None and (not state.unanswered or state.people[state.question.seat].left):
+    if state.question.asked is not None and (
+        not unanswered(state) or state.people.by_number[state.question.asked.seat].left
+    ):
         return settled(state)  # whoever has left asks for nothing any more
-    if state.stage == "playing":
+    if state.play.stage == "playing":
         if overdue := overdue_seats(state, moment.now):
             return (when_time_is_up(state, overdue[0], moment),)
         return clock_to_start(state, moment.now)
@@ -71,8 +73,8 @@ def _next(state: TableState, moment: Context) -> tuple[Entry, ...]:
 def _is_abandoned(state: TableState, moment: Context) -> bool:
     """Has nothing happened for so long?"""
     return (
-        state.stage == "playing"
-        and (state.time.kind == "none" or state.paused is not None)
-        and state.last is not None
-        and moment.now - state.last >= ABANDONED_AFTER
+        state.play.stage == "playing"
+        and (state.setup.time.kind == "none" or state.clock.paused is not None)
+        and state.activity.last is not None
+        and moment.now - state.activity.last >= ABANDONED_AFTER
     )

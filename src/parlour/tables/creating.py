@@ -8,8 +8,8 @@ from parlour.game import Game, Refusal, written_options
 from parlour.players import levels
 from parlour.players.names import by_level
 from parlour.record import clean_name
+from parlour.tables.clocks import checked_time
 from parlour.tables.entries import Came, Chair, Charter, Entry, Line, Seated, Stored
-from parlour.tables.gathering import checked_time
 from parlour.tables.requests import NewTable
 
 

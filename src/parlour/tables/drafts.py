@@ -8,7 +8,7 @@ from parlour.tables.state import TableState
 
 def check_drafts(state: TableState, person: int | None) -> int:
     """Whose draft the table keeps: only of somebody who plays. Refused for everybody else."""
-    if person is None or state.next_seat_of(person) is None or state.stage != "playing":
+    if person is None or state.seats.next_of(person) is None or state.play.stage != "playing":
         raise Refusal("bystander")
     return person
 
@@ -17,12 +17,12 @@ def considered_view(state: TableState, person: int | None) -> object:
     """Return what this player sees, for `considered`. Refused where no draft can be composed."""
     if not state.game.is_composed:
         raise Refusal("nothing-to-consider")
-    seat = state.seat_of(person)
+    seat = state.seats.of(person)
     if seat is None:
         raise Refusal("bystander")
-    if state.sitting is None:
+    if state.play.sitting is None:
         raise Refusal("not-started")
-    return state.sitting.view(seat)
+    return state.play.sitting.view(seat)
 
 
 def considered(game: Game, view: object, draft: str) -> object:

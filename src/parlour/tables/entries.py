@@ -285,6 +285,10 @@ class TimeSkipped(msgspec.Struct, frozen=True, tag_field="kind", tag="time-skipp
     milliseconds: int
     """Negative if the clock was set back."""
 
+    def later(self, at: int | None) -> int | None:
+        """Return what a time of before is counted as from now on."""
+        return None if at is None else at + self.milliseconds
+
 
 # Talk, and the rest
 

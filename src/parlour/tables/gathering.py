@@ -10,9 +10,9 @@ from parlour.game import Choice, Game, Number, Refusal, Seat, written_options
 from parlour.players import levels
 from parlour.players.names import by_level
 from parlour.record import distinct_name
+from parlour.tables.clocks import checked_time
 from parlour.tables.context import Context
 from parlour.tables.entries import (
-    NO_CLOCK,
     Again,
     BotSeated,
     Came,
@@ -30,7 +30,6 @@ from parlour.tables.entries import (
     SeatsSwapped,
     Shuffling,
     Started,
-    TimeControl,
     TimeSet,
     WatchedLate,
 )
@@ -52,7 +51,7 @@ from parlour.tables.requests import (
     Unseal,
     WatchLate,
 )
-from parlour.tables.state import TableState, check_person
+from parlour.tables.state import TableState
 
 MOST_PEOPLE = 200
 """People who may have come to one table."""
@@ -60,30 +59,33 @@ HOST_PATIENCE = 180_000
 """Milliseconds without anything done by the host, before a game, after which whoever sits there may be the host."""
 SHUFFLED_WITHIN = 10_000
 """Milliseconds in which parts of a shuffle are opened, at most: a part that is not is left out."""
-LONGEST = 30 * 24 * 3600
-"""Seconds of a time control, at most."""
 
 
 def came(state: TableState, name: str, seat: Seat | None, invited: bool = False) -> tuple[Came, *tuple[Entry, ...]]:
     """Somebody comes: to this seat, to any open one (None), or only to watch if there is none."""
-    if len(state.people) >= MOST_PEOPLE:
+    if len(state.people.by_number) >= MOST_PEOPLE:
         raise Refusal("table-crowded")
-    number = max(state.people, default=-1) + 1
-    taken = [*(person.name for person in state.people.values()), *(holder.name for holder in state.holders)]
+    number = max(state.people.by_number, default=-1) + 1
+    taken = [
+        *(person.name for person in state.people.by_number.values()),
+        *(holder.name for holder in state.seats.holders),
+    ]
     arrived = Came(number, distinct_name(name, taken))
     if seat is None:
         listed = state.charter.listed
-        free = [at for at, holder in enumerate(state.holders) if holder.kind == "open" or (listed and holder.free)]
+        free = [
+            at for at, holder in enumerate(state.seats.holders) if holder.kind == "open" or (listed and holder.free)
+        ]
         return (arrived, *_seated(state, number, free[0])) if free else (arrived,)
     _check_seat(state, seat)
-    if state.holders[seat].kind != ("invited" if invited else "open"):
+    if state.seats.holders[seat].kind != ("invited" if invited else "open"):
         raise Refusal("invitation-spent" if invited else "seat-taken")
     return arrived, *_seated(state, number, seat)
 
 
 def _seated(state: TableState, person: int, seat: Seat) -> tuple[Entry, ...]:
     """Whoever sits down for another game is ready for it."""
-    another = state.gathering and state.sitting is not None and person not in state.ready
+    another = state.play.gathering and state.play.sitting is not None and person not in state.setup.ready
     return (Seated(person, seat), Again(person)) if another else (Seated(person, seat),)
 
 
@@ -97,23 +99,23 @@ def gather(state: TableState, person: int, act: GatheringAct, moment: Context) -
         case MakeHost(other):
             if other != person or not may_take_the_table(state, person, moment.now):
                 _check_host(state, person)
-            check_person(state, other)
+            state.people.check(other)
             return (HostChanged(other),)
         case Remove(other):
             _check_host(state, person)
-            check_person(state, other)
+            state.people.check(other)
             if other == person:
                 raise Refusal("host-not-oneself")
-            if state.strangers and state.stage == "playing" and other in state.seated:
+            if state.strangers and state.play.stage == "playing" and other in state.seats.seated:
                 raise Refusal("stranger-plays")
-            if other in state.seated:
+            if other in state.seats.seated:
                 _check_not_shuffling(state)
             return (*_bot_instead(state, other), Removed(other))
         case WatchLate(late):
             _check_host(state, person)
             if state.game.is_open:
                 raise Refusal("late-nothing-hidden")
-            return () if state.late == late else (WatchedLate(late),)
+            return () if state.setup.late == late else (WatchedLate(late),)
         case Sit(wanted):
             _check_changeable(state)
             return _sit(state, person, wanted)
@@ -127,8 +129,8 @@ def gather(state: TableState, person: int, act: GatheringAct, moment: Context) -
 
 def _bot_instead(state: TableState, person: int) -> tuple[Entry, ...]:
     """In the middle of a game a bot keeps the seat of whoever is sent away."""
-    seat = state.next_seat_of(person)
-    if state.stage != "playing" or seat is None or state.holders[seat].substitute is not None:
+    seat = state.seats.next_of(person)
+    if state.play.stage != "playing" or seat is None or state.seats.holders[seat].substitute is not None:
         return ()
     return (substituted(state, seat),)
 
@@ -152,21 +154,21 @@ def _changed(
             _check_seat(state, other)
             return (SeatsSwapped(one, other),)
         case SetOptions(options):
-            return (OptionsSet(_written(state.game, {**written_options(state.options), **options})),)
+            return (OptionsSet(_written(state.game, {**written_options(state.setup.options), **options})),)
         case SetTime(time):
             return (TimeSet(checked_time(time)),)
 
 
 def host_idle_at(state: TableState) -> int | None:
     """When those who wait for the host before a game need not wait any longer."""
-    if not state.gathering or state.host_acted is None:
+    if not state.play.gathering or state.activity.host_acted is None:
         return None
-    return state.host_acted + HOST_PATIENCE
+    return state.activity.host_acted + HOST_PATIENCE
 
 
 def may_replace_host(state: TableState, person: int) -> bool:
     """May this person make themselves the host, once the host is idle?"""
-    return person != state.host and person in state.seated
+    return person != state.people.host and person in state.seats.seated
 
 
 def may_take_the_table(state: TableState, person: int, now: int) -> bool:
@@ -175,38 +177,33 @@ def may_take_the_table(state: TableState, person: int, now: int) -> bool:
     return may_replace_host(state, person) and idle is not None and now >= idle
 
 
-def checked_time(time: TimeControl) -> TimeControl:
-    """A time control that makes sense, or a refusal."""
-    if time.kind == "none":
-        return NO_CLOCK
-    if not 5 <= time.seconds <= LONGEST or not 0 <= time.increment <= 3600 or (time.kind == "move" and time.increment):
-        raise Refusal("bad-time-control")
-    return time
-
-
 def starts_by_itself(state: TableState, here: frozenset[int]) -> bool:
     """Is everybody here whom this game needs, so that nobody has to say so?
 
     Two people are enough for that, and people who were each invited to a seat of their own; whoever plays again has
     said that they are ready.
     """
-    if not state.gathering or any(holder.free for holder in state.holders) or not state.seated <= here:
+    if not state.play.gathering or any(holder.free for holder in state.seats.holders) or not state.seats.seated <= here:
         return False
-    if state.sitting is not None:
+    if state.play.sitting is not None:
         return not missing_for_another(state, here)
-    return len(state.seated) <= 2 or all(chair.kind != "open" for chair in state.charter.chairs)
+    return len(state.seats.seated) <= 2 or all(chair.kind != "open" for chair in state.charter.chairs)
 
 
 def started(state: TableState, chance: Chance) -> Started:
     """The deal is made now, and never before: as it was promised, if it was."""
     shuffle = state.next_shuffle
-    dealt = state.game.deal(state.options, chance if shuffle is None else shuffle.chance())
+    dealt = state.game.deal(state.setup.options, chance if shuffle is None else shuffle.chance())
     return Started(state.game.write_deal(dealt))
 
 
 def promised(state: TableState, chance: Chance) -> tuple[Committed, ...]:
     """The promise for the next shuffle, where there is something to shuffle and none is given yet."""
-    if state.secret is not None or state.stage == "playing" or not _shuffles(state.game, state.options):
+    if (
+        state.shuffle.secret is not None
+        or state.play.stage == "playing"
+        or not _shuffles(state.game, state.setup.options)
+    ):
         return ()
     return (Committed(shuffles.fresh_secret(chance), shuffles.EDITION),)
 
@@ -217,72 +214,80 @@ def _shuffles(game: Game, options: object) -> bool:
 
 def sealed(state: TableState, person: int | None, brought: str | None) -> tuple[Sealed, ...]:
     """What somebody brings for the next shuffle. Whoever comes again from elsewhere brings another part instead."""
-    if brought is None or person is None or state.secret is None or state.stage == "playing":
+    if brought is None or person is None or state.shuffle.secret is None or state.play.stage == "playing":
         return ()
-    return () if state.shuffling is not None or state.seals.get(person) == brought else (Sealed(person, brought),)
+    return (
+        ()
+        if state.shuffle.opened_since is not None or state.shuffle.seals.get(person) == brought
+        else (Sealed(person, brought),)
+    )
 
 
 def _unsealed(state: TableState, person: int, nonce: str) -> tuple[Contributed, ...]:
     """Whoever is late is left out, and need not be told: the table says whose part is in it."""
-    if state.shuffling is None or person not in state.seals or person in state.nonces:
+    if state.shuffle.opened_since is None or person not in state.shuffle.seals or person in state.shuffle.nonces:
         return ()
-    if shuffles.seal(state.charter.table, state.next_game, person, nonce) != state.seals[person]:
+    if shuffles.seal(state.charter.table, state.next_game, person, nonce) != state.shuffle.seals[person]:
         raise Refusal("shuffle-other-part")
     return (Contributed(person, nonce),)
 
 
 def _under_seal(state: TableState) -> frozenset[int]:
     """Who plays and has not opened their part yet."""
-    return state.seated & state.seals.keys() - state.nonces.keys()
+    return state.seats.seated & state.shuffle.seals.keys() - state.shuffle.nonces.keys()
 
 
 def shuffled_at(state: TableState) -> int | None:
     """When the game starts, whoever has not opened their part by then; None before that, and while a seat is free."""
-    if state.shuffling is None or any(holder.free for holder in state.holders):
+    if state.shuffle.opened_since is None or any(holder.free for holder in state.seats.holders):
         return None
-    return state.shuffling + (SHUFFLED_WITHIN if _under_seal(state) else 0)
+    return state.shuffle.opened_since + (SHUFFLED_WITHIN if _under_seal(state) else 0)
 
 
 def dealt(state: TableState, moment: Context) -> tuple[Entry, ...]:
     """The game starts; but first those who have a part in its shuffle open it, all in the same ten seconds."""
-    if state.shuffling is None and _under_seal(state):
+    if state.shuffle.opened_since is None and _under_seal(state):
         return (Shuffling(),)
     due = shuffled_at(state)
     return () if due is not None and moment.now < due else (started(state, moment.chance),)
 
 
 def _start(state: TableState, person: int, moment: Context) -> tuple[Entry, ...]:
-    free = sum(holder.free for holder in state.holders)
+    free = sum(holder.free for holder in state.seats.holders)
     if free:
-        removable = fewer_seats(state.game, written_options(state.options)) is not None
+        removable = fewer_seats(state.game, written_options(state.setup.options)) is not None
         raise Refusal("start-seats-free", seats=free, removable="yes" if removable else "no")
-    if missing := missing_for_another(state, moment.here) - state.at_device(frozenset({person})):
-        raise Refusal("start-not-all", players=", ".join(state.people[number].name for number in sorted(missing)))
+    if missing := missing_for_another(state, moment.here) - state.people.at_device(frozenset({person})):
+        raise Refusal(
+            "start-not-all", players=", ".join(state.people.by_number[number].name for number in sorted(missing))
+        )
     return dealt(state, moment)
 
 
 def missing_for_another(state: TableState, here: frozenset[int]) -> frozenset[int]:
     """Who has a seat in another game and has not said that they play it, or is not here: no clock runs for them."""
-    if state.sitting is None:
+    if state.play.sitting is None:
         return frozenset()
-    return state.seated - (state.at_device(state.ready) & state.at_device(here))
+    return state.seats.seated - (state.people.at_device(state.setup.ready) & state.people.at_device(here))
 
 
 def _again(state: TableState, person: int) -> tuple[Entry, ...]:
-    if state.stage == "playing" or state.sitting is None:
+    if state.play.stage == "playing" or state.play.sitting is None:
         raise Refusal("rematch-not-over")
-    if state.seat_of(person) is None and state.next_seat_of(person) is None and person != state.host:
+    if state.seats.of(person) is None and state.seats.next_of(person) is None and person != state.people.host:
         raise Refusal("bystander")
-    return () if state.gathering and person in state.ready else (Again(person),)
+    return () if state.play.gathering and person in state.setup.ready else (Again(person),)
 
 
 def _sit(state: TableState, person: int, seat: Seat | None) -> tuple[Entry, ...]:
     if seat is None:
-        return () if state.next_seat_of(person) is None else (Seated(person, None),)
+        return () if state.seats.next_of(person) is None else (Seated(person, None),)
     _check_seat(state, seat)
-    if state.holders[seat].person == person:
+    if state.seats.holders[seat].person == person:
         return ()
-    if not state.holders[seat].free or (state.holders[seat].kind == "invited" and person != state.host):
+    if not state.seats.holders[seat].free or (
+        state.seats.holders[seat].kind == "invited" and person != state.people.host
+    ):
         raise Refusal("seat-taken")
     return _seated(state, person, seat)
 
@@ -291,18 +296,21 @@ def _bot(state: TableState, seat: Seat, level: int) -> BotSeated:
     offered = levels.offered(state.game)
     if level not in offered:
         raise Refusal("no-such-level", lowest=offered[0], levels=offered[-1])
-    taken = [*(person.name for person in state.people.values()), *(holder.name for holder in state.holders)]
+    taken = [
+        *(person.name for person in state.people.by_number.values()),
+        *(holder.name for holder in state.seats.holders),
+    ]
     return BotSeated(seat, level, by_level(state.game, [level], taken)[0])
 
 
 def _closed(state: TableState, seat: Seat) -> tuple[Entry, ...]:
     """One seat less: the first option that gives it, and whoever sat beyond it moved up."""
-    fewer = fewer_seats(state.game, written_options(state.options))
+    fewer = fewer_seats(state.game, written_options(state.setup.options))
     if fewer is None:
         raise Refusal("no-seat-to-close")
-    if state.holders[seat].kind == "person":
+    if state.seats.holders[seat].kind == "person":
         raise Refusal("seat-taken")
-    last = len(state.holders) - 1
+    last = len(state.seats.holders) - 1
     moved = (SeatsSwapped(seat, last),) if seat != last else ()
     return (*moved, OptionsSet(_written(state.game, fewer)))
 
@@ -344,9 +352,9 @@ def link_given(state: TableState, person: int, seat: Seat, moment: Context) -> t
     """The host gives a new link to a player who has lost theirs, or a private one for a free seat."""
     _check_host(state, person)
     _check_seat(state, seat)
-    holder = state.holders[seat]
+    holder = state.seats.holders[seat]
     if holder.kind == "person" and holder.person is not None:
-        own = holder.person == person or state.same_device(holder.person, person)
+        own = holder.person == person or state.people.same_device(holder.person, person)
         if not own:
             _check_may_lose_seat(state, holder.person, moment)
         return (HandedOut(holder.person, own),)
@@ -356,7 +364,7 @@ def link_given(state: TableState, person: int, seat: Seat, moment: Context) -> t
 
 def returned(state: TableState, person: int, moment: Context) -> tuple[HandedOver]:
     """A guest uses the new link for this person's seat: once, and only while its holder is still gone."""
-    link = state.people[person].link if state.has(person) else ""
+    link = state.people.by_number[person].link if person in state.people.present else ""
     if not link:
         raise Refusal("invitation-spent")
     if link == "given":
@@ -368,12 +376,12 @@ def _check_may_lose_seat(state: TableState, person: int, moment: Context) -> Non
     """Refuse to hand over the seat of a stranger, or of a person who is here or has not been away for long."""
     if state.strangers:
         raise Refusal("stranger-seat")
-    if person in state.at_device(moment.here) or not is_gone(state, person, moment.now):
-        raise Refusal("seat-holder-here", player=state.people[person].name)
+    if person in state.people.at_device(moment.here) or not is_gone(state, person, moment.now):
+        raise Refusal("seat-holder-here", player=state.people.by_number[person].name)
 
 
 def _check_gathering(state: TableState) -> None:
-    if not state.gathering:
+    if not state.play.gathering:
         raise Refusal("not-gathering")
 
 
@@ -389,10 +397,12 @@ def _check_not_shuffling(state: TableState) -> None:
 
 
 def _check_host(state: TableState, person: int) -> None:
-    if person != state.host and not (state.host is not None and state.same_device(person, state.host)):
+    if person != state.people.host and not (
+        state.people.host is not None and state.people.same_device(person, state.people.host)
+    ):
         raise Refusal("host-only")
 
 
 def _check_seat(state: TableState, seat: Seat) -> None:
-    if not 0 <= seat < len(state.holders):
-        raise Refusal("no-such-seat", seats=len(state.holders))
+    if not 0 <= seat < len(state.seats.holders):
+        raise Refusal("no-such-seat", seats=len(state.seats.holders))

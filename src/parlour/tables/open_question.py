@@ -12,8 +12,37 @@ PATIENCE = 60_000
 
 def asked(state: TableState, question: Asked, now: int) -> tuple[Entry, ...]:
     """The question is put to the others; refused while another is fresh, and an older one is let go."""
-    if state.question is None:
+    if state.question.asked is None:
         return (question,)
-    if state.asked_at is not None and now - state.asked_at < PATIENCE:
+    if state.question.at is not None and now - state.question.at < PATIENCE:
         raise Refusal("already-asked")
-    return Declined(state.question.seat), question
+    return Declined(state.question.asked.seat), question
+
+
+def must_agree(state: TableState) -> frozenset[int]:
+    """The people who are asked by the open question, whether they have answered or not."""
+    question, seats, people = state.question.asked, state.seats, state.people
+    if question is None:
+        return frozenset()
+    others = {
+        person for person in seats.seated if person != question.seat and not people.same_device(person, question.seat)
+    }
+    if question.what == "take-back":
+        # Also a player who is away for a moment: nothing is taken back without their knowing.
+        return frozenset(person for person in others if _plays_themselves(state, person))
+    if question.what == "resign":
+        seat = seats.next_of(question.seat)
+        side = () if seat is None else state.side_of(seat)
+        others = {person for person in others if seats.next_of(person) in side}
+    # With days to think all are away most of the time: nothing is agreed on without them.
+    return frozenset(other for other in others if state.slow or not people.is_away(other))
+
+
+def unanswered(state: TableState) -> frozenset[int]:
+    """The people who have still to agree to what is asked."""
+    return must_agree(state) - state.question.agreed
+
+
+def _plays_themselves(state: TableState, person: int) -> bool:
+    seat = state.seats.next_of(person)
+    return seat is not None and state.seats.holders[seat].substitute is None

@@ -5,25 +5,30 @@ from __future__ import annotations
 from parlour.game import Refusal, Seat
 from parlour.sitting import Ended
 from parlour.tables.entries import Again, Asked, Came, Declined, Entry, Seated
-from parlour.tables.folding import next_seats
 from parlour.tables.gathering import came
+from parlour.tables.parts.seats import next_seats
 from parlour.tables.state import TableState
 
 
 def seeks(state: TableState, here: frozenset[int]) -> bool:
     """Does somebody wait here, and is here, for whoever asks for this game?"""
-    if not state.seeking or state.closed or not state.seated or not state.seated <= state.at_device(here):
+    if (
+        not state.question.seeking
+        or state.people.closed
+        or not state.seats.seated
+        or not state.seats.seated <= state.people.at_device(here)
+    ):
         return False
-    if state.stage == "gathering":
-        return state.sitting is None and any(holder.kind == "open" for holder in state.holders)
-    return state.question is None and len(state.seated) == 1 and _bot_seat(state) is not None
+    if state.play.stage == "gathering":
+        return state.play.sitting is None and any(holder.kind == "open" for holder in state.seats.holders)
+    return state.question.asked is None and len(state.seats.seated) == 1 and _bot_seat(state) is not None
 
 
 def met(state: TableState, name: str) -> tuple[Came, *tuple[Entry, ...]]:
     """Whoever asks for an opponent comes here: to the open seat, or with a question to somebody who plays a bot."""
-    if not seeks(state, frozenset(state.people)):
+    if not seeks(state, frozenset(state.people.by_number)):
         raise Refusal("no-free-seat")
-    if state.stage == "gathering":
+    if state.play.stage == "gathering":
         return came(state, name, None)
     arrived = came(state, name, None)[0]
     return arrived, Asked(arrived.person, "meet")
@@ -34,11 +39,11 @@ def begun_with(state: TableState, newcomer: int) -> tuple[Entry, ...]:
     bot = _bot_seat(state)
     if bot is None:
         return (Declined(newcomer),)
-    ended = (Ended(0, "agreed"),) if state.stage == "playing" else ()
-    waiting = tuple(Again(person) for person in sorted(state.seated))
-    seat = next_seats(state.game, state.options)[bot]
+    ended = (Ended(0, "agreed"),) if state.play.stage == "playing" else ()
+    waiting = tuple(Again(person) for person in sorted(state.seats.seated))
+    seat = next_seats(state.game, state.setup.options)[bot]
     return (*ended, *waiting, Seated(newcomer, seat), Again(newcomer))
 
 
 def _bot_seat(state: TableState) -> Seat | None:
-    return next((seat for seat, holder in enumerate(state.holders) if holder.kind == "bot"), None)
+    return next((seat for seat, holder in enumerate(state.seats.holders) if holder.kind == "bot"), None)

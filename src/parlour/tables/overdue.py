@@ -34,8 +34,8 @@ def when_skipped(state: TableState, seat: Seat, moment: Context) -> Entry:
 
 
 def _moved_for(state: TableState, seat: Seat, moment: Context) -> Moved | None:
-    assert state.sitting is not None
-    position, person = state.sitting.position, state.holders[seat].person
+    assert state.play.sitting is not None
+    position, person = state.play.sitting.position, state.seats.holders[seat].person
     draft = "" if person is None else moment.drafts.get(person, "")
     if draft:
         try:
@@ -47,6 +47,6 @@ def _moved_for(state: TableState, seat: Seat, moment: Context) -> Moved | None:
             pass
     declared = state.game.lapse(position, seat, draft)
     deadline = state.deadline
-    if declared is None and state.deadline_clock is not None and deadline is not None:
+    if declared is None and state.clock.deadline is not None and deadline is not None:
         declared = deadline.move
     return None if declared is None else Moved(seat, state.game.write(declared))

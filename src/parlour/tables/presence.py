@@ -14,5 +14,5 @@ def is_gone(state: TableState, person: int, now: int) -> bool:
     """Return whether this person has left, or has been away for the whole grace time; never with days to think."""
     if state.slow:
         return False
-    someone = state.people[person]
+    someone = state.people.by_number[person]
     return someone.left or (someone.away is not None and now - someone.away >= GONE_AFTER)

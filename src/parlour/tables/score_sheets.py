@@ -9,23 +9,23 @@ from parlour import shuffles, words
 from parlour.game import Refusal, Seat
 from parlour.players.names import listed
 from parlour.record import write
-from parlour.tables.people import Holder
+from parlour.tables.parts.seats import Holder
 from parlour.tables.state import TableState
 
 
 def score_sheet(state: TableState) -> str:
     """The record as text. It tells everything, so it is refused while the game goes on."""
-    if state.sitting is None or state.outcome is None:
+    if state.play.sitting is None or state.outcome is None:
         raise Refusal("record-not-yet")
-    names = tuple(_name_on_sheet(state, seat) for seat in range(state.sitting.seats))
-    sheet = state.sitting.record(names, state.charter.made[:10])
-    return write(sheet if state.shuffle is None else replace(sheet, shuffle=shuffles.write(state.shuffle)))
+    names = tuple(_name_on_sheet(state, seat) for seat in range(state.play.sitting.seats))
+    sheet = state.play.sitting.record(names, state.charter.made[:10])
+    return write(sheet if state.play.shuffle is None else replace(sheet, shuffle=shuffles.write(state.play.shuffle)))
 
 
 def _name_on_sheet(state: TableState, seat: Seat) -> str:
     """Everybody who had the seat, one after the other; of each also the substitute that played for them."""
-    last = state.shown[seat]
-    had = [holder for holder in state.played[seat] if holder != last] if state.played else []
+    last = state.seats.shown[seat]
+    had = [holder for holder in state.play.players[seat] if holder != last] if state.play.players else []
     # Somebody who came back after a substitute is one person still.
     named = [list(group) for _, group in groupby([*had, last], key=lambda holder: (holder.person, holder.name))]
     first, *later = [_name(seat, each) for each in named]

@@ -8,7 +8,7 @@ from typing import Any
 from parlour.game import Game, Refusal, Seat
 from parlour.tables.entries import Entry, Explained, Muted, Reported, Said
 from parlour.tables.requests import Explain, Mute, Phrase, Report, Say, TalkAct
-from parlour.tables.state import TableState, check_person
+from parlour.tables.state import TableState
 
 
 def talked(state: TableState, person: int, act: TalkAct, clean: Callable[[str], str]) -> tuple[Entry, ...]:
@@ -24,39 +24,39 @@ def talked(state: TableState, person: int, act: TalkAct, clean: Callable[[str], 
         case Explain(about, text):
             return (_explained(state, person, about, clean(_something(text))),)
         case Report(other, text):
-            check_person(state, other)
+            state.people.check(other)
             return (Reported(other, person, clean(one_line(text))),)
         case Mute(other, muted):
-            if person != state.host:
+            if person != state.people.host:
                 raise Refusal("host-only")
-            check_person(state, other)
+            state.people.check(other)
             if other == person:
                 raise Refusal("host-not-muted")
-            return () if state.people[other].muted == muted else (Muted(other, muted),)
+            return () if state.people.by_number[other].muted == muted else (Muted(other, muted),)
 
 
 def _heard_from(state: TableState, person: int) -> tuple[int | None, bool]:
     """From which seat this person is heard, and whether only by those who watch; refused where silence is the rule."""
-    if state.people[person].muted:
+    if state.people.by_number[person].muted:
         raise Refusal("muted")
-    seat = state.seat_of(person)
+    seat = state.seats.of(person)
     if seat is None:
-        seat = state.next_seat_of(person)
-    watches = seat is None and state.stage == "playing"
-    if not watches and not state.talk:
-        raise Refusal("no-talk" if state.talk is None else "talk-closed")
+        seat = state.seats.next_of(person)
+    watches = seat is None and state.play.stage == "playing"
+    if not watches and not state.may_talk:
+        raise Refusal("no-talk" if state.may_talk is None else "talk-closed")
     return seat, watches
 
 
 def _explained(state: TableState, person: int, about: str, text: str) -> Explained:
-    if state.people[person].muted:
+    if state.people.by_number[person].muted:
         raise Refusal("muted")
-    seat = state.seat_of(person)
-    if seat is None or state.sitting is None:
+    seat = state.seats.of(person)
+    if seat is None or state.play.sitting is None:
         raise Refusal("nothing-to-explain")
-    if about not in state.game.explainable(state.sitting.position, seat):
+    if about not in state.game.explainable(state.play.sitting.position, seat):
         raise Refusal("nothing-to-explain")
-    if not state.talk:
+    if not state.may_talk:
         raise Refusal("talk-closed")
     return Explained(seat, about, text)
 
@@ -79,14 +79,14 @@ def silence(said: str) -> str:
 
 def voice(state: TableState, person: int | None, clean: Callable[[str], str]) -> Callable[[str], str]:
     """What is left of what this person says in a move."""
-    return silence if person is not None and state.people[person].muted else clean
+    return silence if person is not None and state.people.by_number[person].muted else clean
 
 
 def check_heard(state: TableState, person: int, seat: Seat, text: str) -> None:
     """A move that is nothing without its words (a law of one's own, a hint) is not made by whoever is muted."""
-    if not state.people[person].muted or state.sitting is None:
+    if not state.people.by_number[person].muted or state.play.sitting is None:
         return
-    position, move = state.sitting.position, state.game.read(text)
+    position, move = state.play.sitting.position, state.game.read(text)
     state.game.check(position, seat, move)
     try:
         state.game.check(position, seat, state.game.read(written(state.game, move, silence)))

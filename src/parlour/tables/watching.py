@@ -10,9 +10,9 @@ from parlour.tables.state import TableState
 
 def sees_late(state: TableState, person: int | None) -> bool:
     """Is this person shown what was one turn ago? A host without a seat, and the room's own screen, never are."""
-    if not state.late or state.stage != "playing" or state.seat_of(person) is not None:
+    if not state.setup.late or state.play.stage != "playing" or state.seats.of(person) is not None:
         return False
-    return person is None or person not in (state.host, state.screen)
+    return person is None or person not in (state.people.host, state.screen)
 
 
 def one_turn_earlier(sitting: Sitting) -> Sitting:

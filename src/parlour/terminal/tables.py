@@ -20,7 +20,8 @@ from parlour.tables.consequences import consequences
 from parlour.tables.context import Context
 from parlour.tables.creating import created
 from parlour.tables.entries import Entry, Line, Started
-from parlour.tables.folding import folded, next_seats, restored
+from parlour.tables.folding import folded, restored
+from parlour.tables.parts.seats import next_seats
 from parlour.tables.score_sheets import score_sheet
 from parlour.tables.state import TableState
 from parlour.terminal.display import Clock, Scene
@@ -100,20 +101,22 @@ class LocalTable:
         self._state = restored(game, structs.replace(stored, charter=charter))
         self._follow([] if kept is None else [Started(kept.deal)])
         for seat, text in () if kept is None else kept.moves:
-            self._follow(acts.played(self._state, seat, self._state.phase, text))
+            self._follow(acts.played(self._state, seat, self._state.play.phase, text))
 
     def _moment(self) -> Context:
         """All people at the keyboard are connected."""
-        games = len(self._state.results) + 1
+        games = len(self._state.play.results) + 1
         chance = self._chance(f"game {games} deal")
-        return Context(round(time.time() * 1000), chance, frozenset(self._state.people), drafts=self._drafts)
+        return Context(round(time.time() * 1000), chance, frozenset(self._state.people.by_number), drafts=self._drafts)
 
     def _follow(self, entries: Sequence[Entry]) -> None:
         """Go on from here, with all that follows by itself: a game starts, time runs out."""
-        moment, phase = self._moment(), self._state.phase
+        moment, phase = self._moment(), self._state.play.phase
         self._state = folded(self._state, (Line(entry, at=moment.now) for entry in entries))
-        _, self._state = consequences(self._state, structs.replace(moment, here=frozenset(self._state.people)))
-        if self._state.phase != phase:
+        _, self._state = consequences(
+            self._state, structs.replace(moment, here=frozenset(self._state.people.by_number))
+        )
+        if self._state.play.phase != phase:
             self._drafts = {}
 
     def _chance(self, purpose: str) -> Chance:
@@ -121,8 +124,8 @@ class LocalTable:
 
     @property
     def _sitting(self) -> Sitting:
-        assert self._state.sitting is not None  # it starts at once
-        return self._state.sitting
+        assert self._state.play.sitting is not None  # it starts at once
+        return self._state.play.sitting
 
     @property
     def _own(self) -> frozenset[Seat]:
@@ -133,7 +136,7 @@ class LocalTable:
         seat = self._facing()
         return Scene(
             game=sitting.game,
-            names=tuple(map(state.name_of, range(sitting.seats))),
+            names=tuple(map(state.seats.name_of, range(sitting.seats))),
             own=self._own,
             seat=seat,
             view=sitting.view(seat),
@@ -152,7 +155,7 @@ class LocalTable:
     def _clock(self) -> Clock | None:
         now, here = round(time.time() * 1000), time.monotonic()
         left = clocks.time_left(self._state, now)
-        soon = clocks.until_it_runs(self._state, now)
+        soon = self._state.until_clock_runs(now)
         return None if left is None else Clock(here + left[0] / 1000, here + soon / 1000)
 
     @property
@@ -172,15 +175,15 @@ class LocalTable:
         return None
 
     def _act(self, act: requests.Act, seat: Seat | None = None) -> None:
-        person = None if seat is None else self._state.shown[seat].person
+        person = None if seat is None else self._state.seats.shown[seat].person
         if seat is None and (facing := self._facing()) is not None:
-            person = self._state.shown[facing].person
+            person = self._state.seats.shown[facing].person
         if person is None:
             raise Refusal("terminal-only-watching")
         self._follow(acts.decide(self._state, person, act, self._moment()))
 
     def play(self, text: str) -> None:
-        self._act(requests.Play(self._state.phase, text))
+        self._act(requests.Play(self._state.play.phase, text))
 
     def take_back(self) -> None:
         """At one keyboard take back the last move of any player; against bots the person's own."""
@@ -199,9 +202,9 @@ class LocalTable:
 
     def again(self) -> None:
         state = self._state
-        assert state.host is not None  # the first person who came
-        entries = acts.decide(state, state.host, requests.Rematch(), self._moment())
-        to = next_seats(state.game, state.options)
+        assert state.people.host is not None  # the first person who came
+        entries = acts.decide(state, state.people.host, requests.Rematch(), self._moment())
+        to = next_seats(state.game, state.setup.options)
         self._bots = {to[seat]: bot for seat, bot in self._bots.items()}
         self._follow(entries)
 
@@ -209,7 +212,7 @@ class LocalTable:
         raise Refusal("terminal-only-at-server")
 
     def warning(self, order: str) -> str:
-        if order != "resign" or self._state.stage != "playing" or not self._own:
+        if order != "resign" or self._state.play.stage != "playing" or not self._own:
             return ""
         sure, what = ("resign", "alone") if self._state.sides == 2 else ("end", "alone")
         said = (words.say(f"room-{sure}-sure"), words.say(f"room-{sure}-{what}"), words.say("terminal-confirm"))
@@ -217,7 +220,7 @@ class LocalTable:
 
     def draft(self, text: str) -> None:
         seat = self._facing()
-        person = None if seat is None else self._state.shown[seat].person
+        person = None if seat is None else self._state.seats.shown[seat].person
         if person is not None:
             self._drafts = {**self._drafts, person: text}
 
@@ -228,14 +231,14 @@ class LocalTable:
         if not waiting:
             return
         seat = min(waiting)
-        chance = self._chance(f"game {len(state.results) + 1} move {len(sitting.moves)}")
+        chance = self._chance(f"game {len(state.play.results) + 1} move {len(sitting.moves)}")
         view = sitting.view(seat)
         move = self._bots[seat].choose(view, chance)
         if state.awaited & self._own and levels.pause(state.game, view, move):
             self._gives_way = state
             return
         try:
-            self._follow(acts.played(self._state, seat, state.phase, state.game.write(move)))
+            self._follow(acts.played(self._state, seat, state.play.phase, state.game.write(move)))
         except Refusal:
             if self._state is state:
                 raise
@@ -245,7 +248,7 @@ class LocalTable:
         """The game as it stands, to go on with later; only where all bots are of one kind."""
         if self._bots and self._against is None:
             raise Refusal("terminal-record-later")
-        names = tuple(map(self._state.name_of, range(self._sitting.seats)))
+        names = tuple(map(self._state.seats.name_of, range(self._sitting.seats)))
         sheet = record.write(self._sitting.record(names, date.today().isoformat()))
         return write_saved(self._against if self._bots else None, tuple(sorted(self._own)), sheet)
 

@@ -58,7 +58,7 @@ class BotSeats:
     def wake(self) -> None:
         """Something changed: let each bot that is awaited think."""
         state = self._table.state
-        for seat in state.bots:
+        for seat in state.seats.bots:
             if seat in state.awaited and seat not in self._thinking and not self._for_nobody:
                 self._thinking[seat] = asyncio.create_task(self._think(seat))
 
@@ -71,12 +71,12 @@ class BotSeats:
     @property
     def _for_nobody(self) -> bool:
         """Do bots sit here among themselves, with nobody watching? Then they wait."""
-        return self._table.state.only_bots and not self._table.watched
+        return self._table.state.seats.only_bots and not self._table.watched
 
     async def _think(self, seat: Seat) -> None:
         try:
             while seat in self._table.state.awaited and not self._for_nobody:
-                level = self._table.state.bot_level(seat)
+                level = self._table.state.seats.bot_level(seat)
                 if level is None:
                     return  # the person has come back
                 await self._move(seat, level)
@@ -86,17 +86,17 @@ class BotSeats:
     async def _move(self, seat: Seat, level: int) -> None:
         """Choose and play once. What was stale is chosen anew by whoever calls; so is what could not be stored."""
         state = self._table.state
-        assert state.sitting is not None  # somebody is awaited
-        view = state.sitting.view(seat)
+        assert state.play.sitting is not None  # somebody is awaited
+        view = state.play.sitting.view(seat)
         clock = asyncio.get_running_loop().time
-        released = clock() + self._workers.moment(state.game, state.sitting.position, view)
+        released = clock() + self._workers.moment(state.game, state.play.sitting.position, view)
         chosen = await self._workers.choose(state.game, level, view)
         await self._leave_time(seat, view, chosen.text)
         await asyncio.sleep(released - clock())
         try:
-            if self._table.state.bot_level(seat) is not None:
+            if self._table.state.seats.bot_level(seat) is not None:
                 self._table.note_level(seat, chosen.of_level)
-                await self._play(seat, Play(state.phase, chosen.text), view)
+                await self._play(seat, Play(state.play.phase, chosen.text), view)
         except Stale:
             log.info("a bot thought about what has passed: table=%s seat=%d", self._table.id, seat)
         except NotStored as error:
@@ -119,7 +119,7 @@ class BotSeats:
     async def _leave_time(self, seat: Seat, view: Any, text: str) -> None:
         """Where the quickest is served first, a bot lets people be quick; what they do ends the wait."""
         state = self._table.state
-        if state.only_bots:
+        if state.seats.only_bots:
             return
         try:
             seconds = levels.pause(state.game, view, state.game.read(text))
@@ -131,5 +131,5 @@ class BotSeats:
             await asyncio.sleep(GLANCE)
 
     def _sees(self, seat: Seat) -> Any:
-        sitting = self._table.state.sitting
+        sitting = self._table.state.play.sitting
         return None if sitting is None else sitting.view(seat)

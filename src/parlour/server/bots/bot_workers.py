@@ -21,7 +21,7 @@ from parlour.game import Game, game_at
 from parlour.players import levels
 from parlour.server.bots.bot_delay import Pace
 from parlour.server.compute.worker import FORKS, Template, Worker, WorkerFailed
-from parlour.tables.clocks import SHOWN
+from parlour.tables.parts.clock import SHOWN
 
 log = logging.getLogger("parlour.server")
 

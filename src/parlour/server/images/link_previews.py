@@ -55,7 +55,7 @@ def of_game(game: Game, language: str) -> Preview:
 
 def of_table(state: TableState, language: str) -> Preview:
     """Of a table from which somebody was sent away no more than its game."""
-    if state.closed:
+    if state.people.closed:
         return of_game(state.game, language)
     name = words.say(f"{state.game.NAME}-name", language=language)
     title = " · ".join((name, *_players(state, language)))
@@ -84,12 +84,12 @@ def previews(
 
 
 def _players(state: TableState, language: str) -> tuple[str, ...]:
-    names = tuple(_called(state, seat, language) for seat, holder in enumerate(state.shown) if not holder.free)
+    names = tuple(_called(state, seat, language) for seat, holder in enumerate(state.seats.shown) if not holder.free)
     return (" – ".join(names),) if names else ()
 
 
 def _called(state: TableState, seat: int, language: str) -> str:
-    holder = state.shown[seat]
+    holder = state.seats.shown[seat]
     if holder.name:
         return holder.name
     if holder.kind == "bot":
@@ -99,7 +99,7 @@ def _called(state: TableState, seat: int, language: str) -> str:
 
 def _standing(state: TableState, language: str) -> tuple[str, ...]:
     """How it ended, or what whoever comes is invited to."""
-    outcome, sitting = state.outcome, state.sitting
+    outcome, sitting = state.outcome, state.play.sitting
     if outcome is None or sitting is None:
         said = functools.partial(words.say, language=language)
         game = state.game.NAME
@@ -150,11 +150,11 @@ def _animation(pictures: tuple[Picture, ...]) -> bytes:
 def _pictures(state: TableState, language: str, *, whole: bool) -> tuple[Picture, ...]:
     """The end of a finished game, or all of it."""
     drawn = PICTURE.of(state.game)
-    if state.sitting is None or state.outcome is None:
+    if state.play.sitting is None or state.outcome is None:
         raise Refusal("picture-not-over")
     if drawn is None:
         raise Unknown("unknown-page")
-    positions = state.sitting.positions if whole else (state.sitting.position,)
+    positions = state.play.sitting.positions if whole else (state.play.sitting.position,)
     return tuple(drawn.picture(state.game.view(position, None), language) for position in positions)
 
 

@@ -130,7 +130,7 @@ async def _answer(socket: Socket, table: LiveTable, listener: Listener, share: S
         share.request(request)
     except TooFast as refusal:
         client = None if isinstance(request, requests.Hello) else request.id
-        listener.answer(messages.refused(refusal, client, table.state.phase))
+        listener.answer(messages.refused(refusal, client, table.state.play.phase))
         await asyncio.sleep(min(refusal.seconds, LONGEST_BREATH))
         return
     match request:

@@ -302,11 +302,11 @@ def table_analysis(
     state: TableState, questions: Questions, asker: str, closed: Closed = nothing_closed
 ) -> SittingAnalysis:
     """Of what is played at a table; refused while people play each other, or something is hidden."""
-    if not may_analyse(state) or state.sitting is None:
+    if not may_analyse(state) or state.play.sitting is None:
         raise Refusal("analysis-not-now")
-    seats = messages.seat_cards(state.game, state.options, state.shown, ())
-    finished = None if state.outcome is None else state.moved_at or 0
-    return SittingAnalysis(state.sitting, questions, asker, closed, seats, finished)
+    seats = messages.seat_cards(state.game, state.setup.options, state.seats.shown, ())
+    finished = None if state.outcome is None else state.activity.moved_at or 0
+    return SittingAnalysis(state.play.sitting, questions, asker, closed, seats, finished)
 
 
 def opening_analysis(game: Game, options: object, questions: Questions, asker: str, closed: Closed) -> SittingAnalysis:

@@ -34,7 +34,8 @@ from parlour.tables.consequences import consequences, next_event
 from parlour.tables.context import Context
 from parlour.tables.drafts import check_drafts, considered, considered_view
 from parlour.tables.entries import Entry, HandedOut, Left, Line, Removed, Stored, TimeSkipped
-from parlour.tables.folding import folded, next_seats
+from parlour.tables.folding import folded
+from parlour.tables.parts.seats import next_seats
 from parlour.tables.score_sheets import score_sheet
 from parlour.tables.state import TableState
 from parlour.tables.watching import sees_late
@@ -99,7 +100,7 @@ class LiveTable:
         self._code = code
         self._drafts = dict(drafts or {})
         self.state = state
-        self._last_here = dict.fromkeys(self.state.people, now())
+        self._last_here = dict.fromkeys(self.state.people.by_number, now())
         self._nobody_kept_time = True
         self._owed = False
         """Has something happened by itself that could not be written yet?"""
@@ -122,14 +123,14 @@ class LiveTable:
 
     def is_played(self, within: int) -> bool:
         """Is somebody here who holds a seat, or was within these milliseconds?"""
-        seated = {holder.person for holder in self.state.shown if holder.person is not None}
+        seated = {holder.person for holder in self.state.seats.shown if holder.person is not None}
         lately = {person for person, at in self._last_here.items() if now() - at < within}
         return not seated.isdisjoint(self.here | lately)
 
     @property
     def seeks(self) -> bool:
         """Does somebody wait here for whoever asks for this game? Whoever has just come may still be on their way."""
-        here = frozenset(self.state.people) if now() < self.expected_until else self.here
+        here = frozenset(self.state.people.by_number) if now() < self.expected_until else self.here
         return opponents.seeks(self.state, here)
 
     def _count_present(self) -> None:
@@ -164,12 +165,12 @@ class LiveTable:
                 person = entries[0].person
                 self._last_here[person] = now()
                 await self._write(entries, tickets=(Key(person, digest),))
-                log.info("came: table=%s seat=%s", self.id, self.state.next_seat_of(person))
+                log.info("came: table=%s seat=%s", self.id, self.state.seats.next_of(person))
                 self._make_known()
             shuffle = self.state.next_shuffle
             promise = None if shuffle is None else shuffle.commitment
             return wire.TicketCard(
-                seat=self.state.next_seat_of(person),
+                seat=self.state.seats.next_of(person),
                 person=person,
                 ticket=ticket,
                 commitment=promise,
@@ -231,9 +232,9 @@ class LiveTable:
 
     async def _give_old_rematch(self, listener: Listener) -> None:
         """Of the first edition: the next game is at another table, where this person has a ticket."""
-        following, seat = self.state.following, self.state.seat_of(listener.person)
+        following, seat = self.state.play.following, self.state.seats.of(listener.person)
         if following and seat is not None and listener.ticket:
-            to = next_seats(self._game, self.state.options)[seat]
+            to = next_seats(self._game, self.state.setup.options)[seat]
             key = Key(to, tickets.digest(tickets.following(listener.ticket, following)))
             await self._log_writer.ask(self._log_writer.storage.give, following, key)
 
@@ -284,7 +285,7 @@ class LiveTable:
         return table_analysis(self.state, self._questions, address, self._closed)
 
     def _refusal(self, refusal: Refusal, client: str | None) -> wire.Refused:
-        return messages.refused(refusal, client, self.state.phase)
+        return messages.refused(refusal, client, self.state.play.phase)
 
     # Acts, one after the other
 
@@ -338,7 +339,7 @@ class LiveTable:
                 entries = acts.decide(self.state, person, request, moment)
                 secret = False
                 if isinstance(request, requests.Play):  # by which nobody leaves or is sent away
-                    secret = self.state.seat_of(person) not in self.state.awaited  # a choice was made already
+                    secret = self.state.seats.of(person) not in self.state.awaited  # a choice was made already
                     await self._write(entries, (person, request.id), moment, secret=secret)
                 else:
                     await self._carry_out(entries, moment, person, request.id)
@@ -433,9 +434,9 @@ class LiveTable:
         lines += following
         if not lines and not any(more.values()):
             return
-        turned = bool(self._drafts) and after.phase != before.phase
+        turned = bool(self._drafts) and after.play.phase != before.play.phase
         addition = Addition(
-            self.id, before.length, tuple(lines), without_drafts=turned, hold=self.hold, secret=secret, **more
+            self.id, before.activity.length, tuple(lines), without_drafts=turned, hold=self.hold, secret=secret, **more
         )
         try:
             written = await self._log_writer.write(addition)
@@ -450,13 +451,13 @@ class LiveTable:
         if turned:
             self._drafts.clear()
         self._answered.carried_out(lines)
-        if more or after.closed:
+        if more or after.people.closed:
             self._dismiss(more.get("revoked", ()))
 
     async def _catch_up(self) -> None:
         """Read what another process may have written to the log meanwhile."""
         if self._behind:
-            lines = await self._log_writer.ask(self._log_writer.storage.lines, self.id, self.state.length)
+            lines = await self._log_writer.ask(self._log_writer.storage.lines, self.id, self.state.activity.length)
             self.state = folded(self.state, lines)
             self._answered.carried_out(lines)
             self._behind = False
@@ -466,9 +467,9 @@ class LiveTable:
         """Whoever has a ticket that is worth nothing any more is told so, and no longer listens."""
         for listener in self._listeners:
             if listener.person is not None and listener.person in people:
-                removed = self.state.people[listener.person].removed
+                removed = self.state.people.by_number[listener.person].removed
                 listener.dismiss(messages.refused(Refusal("sent-away" if removed else "ticket-dead")))
-            elif listener.person is None and self.state.closed:
+            elif listener.person is None and self.state.people.closed:
                 listener.dismiss(messages.refused(Refusal("table-closed")))
 
     def _presence(self, moment: Context) -> Presence:
@@ -478,8 +479,8 @@ class LiveTable:
 
     def _message(self, listener: Listener, presence: Presence) -> wire.WrittenTable:
         ticket = None
-        if self.state.following and listener.ticket:
-            ticket = tickets.following(listener.ticket, self.state.following)
+        if self.state.play.following and listener.ticket:
+            ticket = tickets.following(listener.ticket, self.state.play.following)
         draft = "" if listener.person is None else self._drafts.get(listener.person, "")
         return self._messages.message(self.state, presence, listener.person, draft, ticket)
 

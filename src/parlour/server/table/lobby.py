@@ -113,17 +113,17 @@ class Lobby:
         commitment = None if state.next_shuffle is None else state.next_shuffle.commitment
         given = tuple(
             wire.TicketCard(
-                seat=state.next_seat_of(person),
+                seat=state.seats.next_of(person),
                 person=person,
                 ticket=tickets.fresh(),
                 commitment=commitment,
                 game=state.next_game,
             )
-            for person in state.people
+            for person in state.people.by_number
         )
         invited = tuple(
             wire.InviteCard(seat=seat, secret=tickets.fresh())
-            for seat, holder in enumerate(state.holders)
+            for seat, holder in enumerate(state.seats.holders)
             if holder.kind == "invited"
         )
         keeper = self._processes.number
@@ -135,7 +135,7 @@ class Lobby:
             code=tickets.code(),
             keeper=keeper,
         )
-        if any(holder.kind == "bot" for holder in state.holders):
+        if any(holder.kind == "bot" for holder in state.seats.holders):
             self._workers.want(game)
         await self._log_writer.ask(self._log_writer.storage.create, opening)
         if self._downtime is not None:
@@ -166,7 +166,7 @@ class Lobby:
         game = self._game(ask.game)
         waiting = [table for table in self._tables.values() if table.seeks and table.state.game is game]
         # Whoever does nothing but wait comes before whoever plays a bot meanwhile.
-        for table in sorted(waiting, key=lambda table: table.state.stage != "gathering"):
+        for table in sorted(waiting, key=lambda table: table.state.play.stage != "gathering"):
             with suppress(Refusal):
                 card = await table.come(requests.SitDown(name=ask.name), Place(meeting=True), tickets.fresh())
                 return wire.OpponentCard(table=table.id, ticket=card)
@@ -190,7 +190,7 @@ class Lobby:
     async def opened(self, name: str, ticket: str | None) -> AsyncIterator[LiveTable]:
         """The same for whoever asks for what is shown there: one from which somebody was sent away wants a ticket."""
         async with self.table(name) as table:
-            if table.state.closed:
+            if table.state.people.closed:
                 check_looks_on(table.state, None if ticket is None else await self.person_of(name, ticket))
             yield table
 
@@ -251,7 +251,7 @@ class Lobby:
             hold,
             closed,
         )
-        if state.stage != "over" and (skipped := self._skipped(stored)):
+        if state.play.stage != "over" and (skipped := self._skipped(stored)):
             await live.skip_time(skipped)
         return live
 
@@ -442,9 +442,9 @@ def _closed_at(table: LiveTable) -> Mapping[str, int]:
     position = closed_position(table.state)
     if position is None or not table.is_played(CLOSED_AFTER):
         return {}
-    return {position: table.state.began_at or 0}
+    return {position: table.state.play.began_at or 0}
 
 
 def _is_shown(state: TableState) -> bool:
     """Is there something to come to: a seat, or a game to watch?"""
-    return not state.closed and state.stage != "over"
+    return not state.people.closed and state.play.stage != "over"

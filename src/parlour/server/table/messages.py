@@ -13,7 +13,7 @@ from parlour.school.lessons import has_lesson
 from parlour.school.puzzles import written
 from parlour.solvers.analysis import known_openings
 from parlour.tables import clocks
-from parlour.tables.people import Holder
+from parlour.tables.parts.seats import Holder
 from parlour.tables.state import TableState
 
 
@@ -78,8 +78,8 @@ def lobby_row(state: TableState, here: Collection[int]) -> wire.LobbyRow:
     return wire.LobbyRow(
         table=state.charter.table,
         game=state.charter.game,
-        options=written_options(state.options),
-        seats=seat_cards(state.game, state.options, state.holders, here),
+        options=written_options(state.setup.options),
+        seats=seat_cards(state.game, state.setup.options, state.seats.holders, here),
     )
 
 
@@ -89,5 +89,5 @@ def clock_card(state: TableState, now: int) -> wire.Clock | None:
     if left is None:
         return None
     each = clocks.times_left(state, now)
-    soon = clocks.until_it_runs(state, now)
-    return wire.Clock(left=left[0], whole=left[1], seats=each, paused=state.paused is not None, soon=soon)
+    soon = state.until_clock_runs(now)
+    return wire.Clock(left=left[0], whole=left[1], seats=each, paused=state.clock.paused is not None, soon=soon)

@@ -7,10 +7,10 @@ written again.
 from __future__ import annotations
 
 from bisect import bisect_left
-from dataclasses import replace
 from typing import Any
 
 import msgspec
+from msgspec import structs
 
 from parlour import wire
 from parlour.game import Game, IllegalMove, Seat, asked_for, written_options
@@ -23,7 +23,9 @@ from parlour.tables.acts import can_take_back, may_go_on
 from parlour.tables.assistance import may_analyse
 from parlour.tables.entries import Said
 from parlour.tables.gathering import may_replace_host, missing_for_another
-from parlour.tables.people import Holder, tallies
+from parlour.tables.open_question import unanswered
+from parlour.tables.parts.game_shown import tallies
+from parlour.tables.parts.seats import Holder
 from parlour.tables.state import TableState
 from parlour.tables.watching import one_turn_earlier, sees_late
 
@@ -51,7 +53,7 @@ def _may_take_back(sitting: Sitting, seat: Seat | None) -> bool:
 
 
 def _outcome_card(state: TableState) -> wire.OutcomeCard | None:
-    outcome, sitting = state.outcome, state.sitting
+    outcome, sitting = state.outcome, state.play.sitting
     if outcome is None or sitting is None:
         return None
     by_seat = sitting.end is not None and bool(outcome.winners)
@@ -68,8 +70,8 @@ def glance(state: TableState, here: frozenset[int], person: int) -> wire.Glance:
     """What whoever plays there wants to know before going back."""
     return wire.Glance(
         game=state.charter.game,
-        seats=seat_cards(state.game, state.options, state.shown, here),
-        stage=state.stage,
+        seats=seat_cards(state.game, state.setup.options, state.seats.shown, here),
+        stage=state.play.stage,
         awaited=tuple(sorted(state.awaited)),
         outcome=_outcome_card(state),
         can_analyse=may_analyse(state),
@@ -80,7 +82,7 @@ def glance(state: TableState, here: frozenset[int], person: int) -> wire.Glance:
 
 def _shuffle_card(state: TableState) -> wire.ShuffleCard | None:
     """The promise; what proves it is told when the game is over, however it ended."""
-    shuffle = state.shuffle
+    shuffle = state.play.shuffle
     if shuffle is None:
         return None
     over = state.outcome is not None
@@ -99,57 +101,57 @@ def _shuffle_card(state: TableState) -> wire.ShuffleCard | None:
             for part in shuffle.parts
         ),
         secret=shuffle.secret if over else None,
-        deal=state.game.write_deal(state.sitting.deal) if over and state.sitting is not None else None,
+        deal=state.game.write_deal(state.play.sitting.deal) if over and state.play.sitting is not None else None,
     )
 
 
 def _remarks(state: TableState) -> tuple[wire.Remark, ...]:
     """What bots say about what a bystander sees, and so everybody."""
-    if not state.bots or state.sitting is None:
+    if not state.seats.bots or state.play.sitting is None:
         return ()
-    said = levels.remarks(state.game, state.sitting.view(None), frozenset(state.bots))
+    said = levels.remarks(state.game, state.play.sitting.view(None), frozenset(state.seats.bots))
     return tuple(wire.Remark(seat=seat, code=code, facts=dict(facts)) for seat, code, facts in said)
 
 
 def _reasons(state: TableState) -> tuple[wire.Remark, ...]:
     """What people say about what they have shown; told like the remarks of bots."""
-    told = ((reason.seat, *state.game.explanation(reason.about, reason.text)) for reason in state.reasons)
+    told = ((reason.seat, *state.game.explanation(reason.about, reason.text)) for reason in state.talk.reasons)
     return tuple(wire.Remark(seat=seat, code=code, facts=dict(facts)) for seat, code, facts in told)
 
 
 def _may_explain(state: TableState, seat: Seat | None) -> tuple[str, ...]:
-    if seat is None or state.sitting is None or not state.talk:
+    if seat is None or state.play.sitting is None or not state.may_talk:
         return ()
-    return state.game.explainable(state.sitting.position, seat)
+    return state.game.explainable(state.play.sitting.position, seat)
 
 
 def _saying(state: TableState, said: Said) -> wire.Saying:
     number = said.seat if said.person is None else said.person
-    name = "" if number is None or number not in state.people else state.people[number].name
+    name = "" if number is None or number not in state.people.by_number else state.people.by_number[number].name
     return wire.Saying(seat=said.seat, text=said.text, person=number, name=name, code=said.code)
 
 
 def _talk(state: TableState, watches: bool, latest: int | None = None) -> wire.Talk | None:
     """Whoever watches hears everything and is heard by whoever watches; of those who play what they said by then."""
-    may_talk = True if watches and state.stage == "playing" else state.talk
+    may_talk = True if watches and state.play.stage == "playing" else state.may_talk
     if may_talk is None:
         return None
     heard = (
         said
-        for said, moves in zip(state.said, state.said_after, strict=True)
+        for said, moves in zip(state.talk.said, state.talk.said_after, strict=True)
         if (watches if said.aside else latest is None or moves <= latest)
     )
     return wire.Talk(open=may_talk, said=tuple(_saying(state, said) for said in heard))
 
 
 def _people(state: TableState, presence: Presence) -> tuple[wire.PersonCard, ...]:
-    ready = state.at_device(state.ready)
-    by_link = {holder.person for holder in state.holders if holder.by_link}
+    ready = state.people.at_device(state.setup.ready)
+    by_link = {holder.person for holder in state.seats.holders if holder.by_link}
     return tuple(
         wire.PersonCard(
             person=number,
             name=person.name,
-            seat=state.next_seat_of(number),
+            seat=state.seats.next_of(number),
             here=number in presence.here,
             away_since=None if number in presence.here else person.away,
             left=person.left,
@@ -158,54 +160,54 @@ def _people(state: TableState, presence: Presence) -> tuple[wire.PersonCard, ...
             link_given=bool(person.link),
             by_link=number in by_link,
         )
-        for number, person in sorted(state.people.items())
+        for number, person in sorted(state.people.by_number.items())
         if not person.removed
     )
 
 
 def _question(state: TableState) -> wire.QuestionCard | None:
-    question = state.question
+    question = state.question.asked
     if question is None:
         return None
     return wire.QuestionCard(
-        what=question.what, by=question.seat, seat=question.where, unanswered=tuple(sorted(state.unanswered))
+        what=question.what, by=question.seat, seat=question.where, unanswered=tuple(sorted(unanswered(state)))
     )
 
 
 def _room(state: TableState, presence: Presence) -> dict[str, Any]:
     """What everybody may know of it."""
     return {
-        "stage": state.stage,
+        "stage": state.play.stage,
         "solver_closed": state.charter.solver_closed,
         "commitment": None if state.next_shuffle is None else state.next_shuffle.commitment,
         "seals": tuple(
-            wire.SealCard(person=person, seal=seal, open=person in state.nonces)
-            for person, seal in sorted(state.seals.items())
+            wire.SealCard(person=person, seal=seal, open=person in state.shuffle.nonces)
+            for person, seal in sorted(state.shuffle.seals.items())
         ),
-        "shuffling": state.shuffling is not None,
-        "host": state.host,
+        "shuffling": state.shuffle.opened_since is not None,
+        "host": state.people.host,
         "people": _people(state, presence),
-        "time": state.time,
-        "paused": state.paused is not None,
+        "time": state.setup.time,
+        "paused": state.clock.paused is not None,
         "question": _question(state),
-        "absent": presence.absent if state.stage == "playing" else (),
-        "games": len(state.results),
+        "absent": presence.absent if state.play.stage == "playing" else (),
+        "games": len(state.play.results),
         "score": tuple(
             wire.TallyCard(name=tally.name, person=tally.person, wins=tally.wins, points=tally.points)
-            for tally in tallies(state.results)
+            for tally in tallies(state.play.results)
         ),
-        "late": state.late,
+        "late": state.setup.late,
         "screen": state.screen,
-        "closed": state.closed,
-        "added": state.added,
-        "went_on": state.went_on,
-        "missing": tuple(sorted(missing_for_another(state, presence.here))) if state.gathering else (),
+        "closed": state.people.closed,
+        "added": state.clock.added,
+        "went_on": state.clock.went_on,
+        "missing": tuple(sorted(missing_for_another(state, presence.here))) if state.play.gathering else (),
     }
 
 
 def _own_room(state: TableState, presence: Presence, person: int | None) -> dict[str, Any]:
     """What each person is told of it; somebody without a ticket nothing."""
-    reports = state.reports if person is not None and person == state.host else ()
+    reports = state.talk.reports if person is not None and person == state.people.host else ()
     return {
         "you": person,
         "code": None if person is None else presence.code,
@@ -226,14 +228,14 @@ class _Around:
 
     def written(self, state: TableState, presence: Presence) -> bytes:
         """What everybody may know and a move leaves alone; the room is each person's own."""
-        sitting = state.sitting
-        options = state.options if sitting is None else sitting.options
-        made_from = (presence, options, sitting is None, state.outcome, state.unmoved)
+        sitting = state.play.sitting
+        options = state.setup.options if sitting is None else sitting.options
+        made_from = (presence, state.outcome, *_around_the_board(state))
         if made_from != self._made_from:
             self._made_from = made_from
-            shown = _seated(state.game, options, state.shown, presence.here, presence.plain)
-            same = options is state.options and state.shown is state.holders and not presence.plain
-            next_game = shown if same else _seated(state.game, state.options, state.holders, presence.here)
+            shown = _seated(state.game, options, state.seats.shown, presence.here, presence.plain)
+            same = options is state.setup.options and state.seats.shown is state.seats.holders and not presence.plain
+            next_game = shown if same else _seated(state.game, state.setup.options, state.seats.holders, presence.here)
             self._room, self._rooms = wire.fields(_room(state, presence) | next_game), {}
             self._written = wire.fields(_for_all(state) | shown)
         return self._written
@@ -243,6 +245,14 @@ class _Around:
             own = wire.fields(_own_room(state, presence, person))
             self._rooms[person] = b'"room":{%b,%b}' % (self._room, own)
         return self._rooms[person]
+
+
+def _around_the_board(state: TableState) -> tuple[object, ...]:
+    """The parts of the state that a move leaves alone, and what is shown of the others besides the board."""
+    play, clock = state.play, state.clock
+    shown = (play.sitting is None, play.gathering, play.results, play.shuffle, play.following, state.talk.reports)
+    clocks = (clock.paused is None, clock.added, clock.went_on)
+    return (state.setup, state.seats, state.people, state.question, state.shuffle, *shown, *clocks)
 
 
 def _seated(
@@ -257,26 +267,28 @@ def _seated(
 
 
 def _for_all(state: TableState) -> dict[str, Any]:
-    asking = state.question if state.question is not None and state.question.what == "take-back" else None
-    seats_asked = (state.next_seat_of(person) for person in sorted(state.unanswered)) if asking else ()
+    asking = (
+        state.question.asked if state.question.asked is not None and state.question.asked.what == "take-back" else None
+    )
+    seats_asked = (state.seats.next_of(person) for person in sorted(unanswered(state))) if asking else ()
     return {
         "kind": "table",
         "table": state.charter.table,
         "game": state.charter.game,
         "outcome": _outcome_card(state),
         "shuffle": _shuffle_card(state),
-        "asking": None if asking is None else state.next_seat_of(asking.seat),
+        "asking": None if asking is None else state.seats.next_of(asking.seat),
         "unanswered": tuple(seat for seat in seats_asked if seat is not None),
-        "rematch": state.following,
+        "rematch": state.play.following,
         "can_analyse": may_analyse(state),
     }
 
 
 def _turn(state: TableState, remarks: tuple[wire.Remark, ...]) -> bytes:
     """What everybody may know and every move changes."""
-    sitting = state.sitting
+    sitting = state.play.sitting
     return wire.fields({
-        "phase": state.phase,
+        "phase": state.play.phase,
         "to_move": () if sitting is None else sorted(sitting.to_move),
         "awaited": () if sitting is None else sorted(sitting.awaited),
         "can_go_on": may_go_on(state),
@@ -366,14 +378,14 @@ class _Late:
 
     def written(self, state: TableState) -> tuple[bytes, bytes]:
         """The turn that was then, and what was seen and heard of it."""
-        assert state.sitting is not None  # a game is played
-        sitting = self._earlier(state.sitting)
-        then = replace(state, sitting=sitting)
+        assert state.play.sitting is not None  # a game is played
+        sitting = self._earlier(state.play.sitting)
+        then = structs.replace(state, play=structs.replace(state.play, sitting=sitting))
         return _turn(then, _remarks(then)), self._own.written(sitting)
 
     def talk(self, state: TableState) -> wire.Talk | None:
-        assert state.sitting is not None
-        return _talk(state, watches=True, latest=len(self._earlier(state.sitting).moves))
+        assert state.play.sitting is not None
+        return _talk(state, watches=True, latest=len(self._earlier(state.play.sitting).moves))
 
     def looked(self, sitting: Sitting, line: int) -> Any:
         return self._own.looked(self._earlier(sitting), line)
@@ -408,26 +420,26 @@ class TableMessages:
             turn = _turn(state, (*_remarks(state), *_reasons(state)))
             self._common = self._around.written(state, presence), turn
             self._state, self._presence = state, presence
-        (around, turn), seat = self._common, state.seat_of(person)
+        (around, turn), seat = self._common, state.seats.of(person)
         room = self._around.room(state, presence, person)
         if late := sees_late(state, person):
             turn, own = self._late.written(state)
             talk = self._late.talk(state)
         else:
-            own = self._own[seat].written(state.sitting)
-            if state.talk is None and seat is not None and not draft and ticket is None:
+            own = self._own[seat].written(state.play.sitting)
+            if state.may_talk is None and seat is not None and not draft and ticket is None:
                 return wire.WrittenTable((around, turn, own, room, _NOTHING_MINE))
-            talk = _talk(state, watches=seat is None and state.next_seat_of(person) is None)
+            talk = _talk(state, watches=seat is None and state.seats.next_of(person) is None)
         explain = _may_explain(state, seat)
         mine = {"talk": talk, "draft": draft, "late": late, "explain": explain, "rematch_ticket": ticket}
         return wire.WrittenTable((around, turn, own, room, wire.fields(mine)))
 
     def looked(self, state: TableState, person: int | None, request: requests.Look) -> wire.Looked:
         """The view after this many lines of this listener's own move list: the true number of moves may be a secret."""
-        if state.sitting is None:
+        if state.play.sitting is None:
             if request.ply:
                 raise IllegalMove("look-too-far", ply=request.ply, last=0)
             return wire.Looked(id=request.id, ply=0, view=None)
-        own = self._late if sees_late(state, person) else self._own[state.seat_of(person)]
-        view = own.looked(state.sitting, request.ply)
+        own = self._late if sees_late(state, person) else self._own[state.seats.of(person)]
+        view = own.looked(state.play.sitting, request.ply)
         return wire.Looked(id=request.id, ply=request.ply, view=view)

@@ -1,0 +1,153 @@
+"""The game that is shown: the one that is played, or while the next one is prepared, the last."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from parlour.game import Game, IllegalMove, Outcome, Seat
+from parlour.shuffles import Shuffle
+from parlour.sitting import Ended, Moved, Sitting, TookBack, begin
+from parlour.tables.entries import Again, Entry, Followed, Started
+from parlour.tables.parts.seats import Holder, Seats
+
+Stage = Literal["gathering", "playing", "over"]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """A finished game of this table: who held each seat, who won, and their points."""
+
+    holders: tuple[Holder, ...]
+    winners: tuple[Seat, ...]
+    points: tuple[int, ...]
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """What a player has made of all games at this table."""
+
+    name: str
+    person: int | None
+    wins: int
+    points: int
+
+
+class GameShown(msgspec.Struct, frozen=True, dict=True):
+    """The game, who has played in it, and the results of the games before."""
+
+    sitting: Sitting | None = None
+    gathering: bool = True
+    """Is a game prepared? Then `sitting` is the last one, if there was one."""
+    players: tuple[tuple[Holder, ...], ...] = ()
+    """Who has made a move, for each seat: people, bots, and substitutes for people."""
+    results: tuple[Result, ...] = ()
+    """The finished games."""
+    earlier: int = 0
+    """What earlier games and moves taken back add to the phase, so that it only ever grows."""
+    began_at: int | None = None
+    shuffle: Shuffle | None = None
+    """How the game was shuffled, where that can be proved."""
+    following: str | None = None
+    """In a log of the first edition: the table of the next game."""
+
+    def fold(
+        self, entry: Entry, at: int | None, game: Game, options: object, seats: Seats, shuffle: Shuffle | None
+    ) -> GameShown:
+        """`shuffle` is how the next game will be shuffled."""
+        match entry:
+            case Moved() | TookBack() | Ended():
+                return self._played(entry, seats)
+            case Started(deal):
+                sitting = begin(game, options, game.read_deal(options, deal))
+                earlier = 0 if self.sitting is None else self.phase + 1 - game.phase(sitting.position)
+                players: tuple[tuple[Holder, ...], ...] = ((),) * sitting.seats
+                begun = GameShown(sitting, False, players, self.results, earlier, at, shuffle, self.following)
+                return begun._concluded(seats)
+            case Again() if not self.gathering:
+                return replace(self, gathering=True)
+            case Followed(table):
+                return replace(self, following=table)
+            case _:
+                return self
+
+    def _played(self, entry: Moved | TookBack | Ended, seats: Seats) -> GameShown:
+        if self.sitting is None:
+            raise IllegalMove("not-started")
+        sitting, players, earlier = self.sitting.fold(entry), self.players, self.earlier
+        if isinstance(entry, Moved):
+            players = self._players_after(entry.seat, seats.holders[entry.seat])
+        elif isinstance(entry, TookBack):
+            earlier += self.phase + 1 - (earlier + sitting.game.phase(sitting.position))
+        played = GameShown(
+            sitting, self.gathering, players, self.results, earlier, self.began_at, self.shuffle, self.following
+        )
+        return played if sitting.outcome is None else played._concluded(seats)
+
+    def _players_after(self, seat: Seat, holder: Holder) -> tuple[tuple[Holder, ...], ...]:
+        before = self.players[seat]
+        if before and before[-1] is holder:
+            return self.players
+        after = (*(one for one in before if one != holder), holder)
+        return (*self.players[:seat], after, *self.players[seat + 1 :])
+
+    def _concluded(self, seats: Seats) -> GameShown:
+        """A game that has just ended is counted."""
+        outcome = self.outcome(seats)
+        if outcome is None or self.gathering:
+            return self
+        return replace(self, results=(*self.results, Result(seats.holders, outcome.winners, outcome.points)))
+
+    def outcome(self, seats: Seats) -> Outcome | None:
+        """How the game ended. It never names a seat that was free."""
+        outcome = None if self.sitting is None else self.sitting.outcome
+        if outcome is None:
+            return None
+        winners = tuple(seat for seat in outcome.winners if not seats.shown[seat].free)
+        return Outcome(winners, outcome.reason, outcome.points)
+
+    @cached_property
+    def phase(self) -> int:
+        """Grows whenever older requests become stale: also when a move is taken back or another game begins."""
+        return self.earlier + (0 if self.sitting is None else self.sitting.game.phase(self.sitting.position))
+
+    @cached_property
+    def stage(self) -> Stage:
+        if self.gathering or self.sitting is None:
+            return "gathering"
+        return "playing" if self.sitting.outcome is None else "over"
+
+    @property
+    def awaited(self) -> frozenset[Seat]:
+        """The seats that the game waits for, paused or not."""
+        return frozenset() if self.gathering or self.sitting is None else self.sitting.awaited
+
+    @property
+    def moves(self) -> int:
+        """How many moves have been made."""
+        return 0 if self.sitting is None else len(self.sitting.moves)
+
+    def why_stale(self, phase: int) -> str:
+        """What to answer to a move made for this older phase: a code in `words/`."""
+        if self.sitting is None:
+            return "stale"
+        return self.sitting.game.outdated(self.sitting.position, phase - self.earlier)
+
+
+def tallies(results: tuple[Result, ...]) -> tuple[Tally, ...]:
+    """Return the running score, in the order of the seats of the last game."""
+    wins: dict[tuple[int | None, str], int] = {}
+    points: dict[tuple[int | None, str], int] = {}
+    for result in results:
+        for seat, holder in enumerate(result.holders):
+            key = _player(holder)
+            wins[key] = wins.get(key, 0) + (seat in result.winners)
+            points[key] = points.get(key, 0) + (result.points[seat] if result.points else 0)
+    last = results[-1].holders if results else ()
+    return tuple(Tally(holder.name, holder.person, wins[_player(holder)], points[_player(holder)]) for holder in last)
+
+
+def _player(holder: Holder) -> tuple[int | None, str]:
+    """Who is counted as one player: a person, or all bots of a name."""
+    return holder.person, "" if holder.person is not None else holder.name

@@ -1,0 +1,40 @@
+"""What is agreed for the game that is played or prepared: its options, the time control, and who is ready."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from parlour.game import Game
+from parlour.tables.entries import Again, Entry, OptionsSet, Removed, Started, TimeControl, TimeSet, WatchedLate
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """The settings of the table."""
+
+    options: Any
+    time: TimeControl
+    late: bool = False
+    """Do spectators see the game one turn late?"""
+    ready: frozenset[int] = frozenset()
+    """Who has asked for another game."""
+
+    def fold(self, entry: Entry, game: Game, preparing: bool) -> Setup:
+        """`preparing` says whether a game was prepared before this entry."""
+        match entry:
+            case OptionsSet(options):
+                return replace(self, options=game.options(dict(options)))
+            case TimeSet(time):
+                return replace(self, time=time)
+            case WatchedLate(late):
+                return replace(self, late=late)
+            case Again(person):
+                return replace(self, ready=self.ready | {person} if preparing else frozenset({person}))
+            case Removed(person) if person in self.ready:
+                return replace(self, ready=self.ready - {person})
+            case Started() if self.ready:
+                return replace(self, ready=frozenset())
+            case _:
+                return self

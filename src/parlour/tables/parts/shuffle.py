@@ -1,0 +1,63 @@
+"""How the next game will be shuffled: the server's secret, and the parts that people bring."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+from msgspec.structs import replace
+
+from parlour.shuffles import EDITION, Part, Shuffle
+from parlour.tables.entries import Committed, Contributed, Entry, Sealed, Shuffling, Started, TimeSkipped
+from parlour.tables.parts.seats import Seats
+
+
+class NextShuffle(msgspec.Struct, frozen=True):
+    """The shuffle of the game that is prepared, or of the next after this one."""
+
+    secret: str | None = None
+    """Known to the server alone, once its digest is promised."""
+    edition: int = EDITION
+    seals: Mapping[int, str] = {}
+    """The parts that people have under seal."""
+    opened_since: int | None = None
+    """Since when these are opened."""
+    nonces: Mapping[int, str] = {}
+    """The parts that are open."""
+
+    def fold(self, entry: Entry, at: int | None) -> NextShuffle:
+        match entry:
+            case Committed(secret, edition):
+                return NextShuffle(secret, edition)
+            case Sealed(person, seal):
+                return replace(self, seals={**self.seals, person: seal})
+            case TimeSkipped() if self.opened_since is not None:
+                return replace(self, opened_since=entry.later(self.opened_since))
+            case Shuffling():
+                return replace(self, opened_since=at)
+            case Contributed(person, nonce):
+                return replace(self, nonces={**self.nonces, person: nonce})
+            case Started() if self.secret is not None or self.seals:
+                return NextShuffle()
+            case _:
+                return self
+
+    @property
+    def holds_seats(self) -> bool:
+        """Are parts open already? Then no one can leave their seat to have the cards dealt otherwise."""
+        return self.opened_since is not None and self.edition > 1
+
+    def promised(self, table: str, game: int, seats: Seats) -> Shuffle | None:
+        """Return the shuffle of this game of the table, with the parts that are open; None before it is promised."""
+        if self.secret is None:
+            return None
+        parts = (
+            Part(seat, self.nonces.get(holder.person), holder.person, self.seals.get(holder.person, ""))
+            for seat, holder in enumerate(seats.holders)
+            if holder.person is not None
+        )
+        if self.edition == 1:
+            found = tuple(Part(part.seat, part.nonce) for part in parts if part.nonce is not None)
+        else:
+            found = tuple(part for part in parts if part.seal)
+        return Shuffle(table, game, self.secret, found, self.edition)
