@@ -554,7 +554,7 @@ class LiveTable:
     def people_here(self) -> tuple[tuple[str, int, str, str], ...]:
         """Those who are connected: the table, their number, name and address."""
         found = {listener.person: listener.address for listener in self._listeners if listener.person is not None}
-        people = self.state.people
+        people = self.state.people.by_number
         return tuple((self.id, person, people[person].name, address) for person, address in found.items())
 
     def hang_up(self, reason: str) -> None:
