@@ -112,6 +112,26 @@ def openspiel(name: str) -> Work:
     return work
 
 
+def clones(name: str) -> Work:
+    """Copies of a state six moves into a game, as a tree search makes them."""
+    import pyspiel
+    from open_spiel.python import games  # noqa: F401 - registers OpenSpiel's own games in Python
+
+    from parlour.adapters import openspiel as adapter
+
+    adapter.register()
+    state = pyspiel.load_game(name).new_initial_state()
+    for _ in range(6):
+        state.apply_action(state.legal_actions()[0])
+
+    def work() -> int:
+        for _ in range(100_000):
+            state.clone()
+        return 100_000
+
+    return work
+
+
 def pgx_games(name: str, games: int) -> Work:
     import jax
     import jax.numpy as jnp
@@ -160,6 +180,8 @@ def main() -> None:
     if importlib.util.find_spec("pyspiel"):
         for name in ("connect_four", "hex(board_size=11)"):
             told(f"OpenSpiel's {name} from Python", openspiel(name), chosen.rounds)
+        for name in ("python_parlour_dualite", "python_parlour_dualma", "connect_four", "python_tic_tac_toe"):
+            told(f"clones of OpenSpiel's {name}", clones(name), chosen.rounds)
     if importlib.util.find_spec("pgx"):
         for name in ("connect_four", "hex"):
             told(f"pgx's {name}, batch", pgx_games(name, chosen.games), chosen.rounds)

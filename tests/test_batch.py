@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Any
 
 import numpy as np
 import pytest
 
 import parlour
-from parlour.batch import Batch, can_batch
+from parlour.batch import Batch, EnginePosition, can_batch
 from parlour.catalogue import GAMES
 from parlour.chance import Chance
 from parlour.game import BadOption
@@ -204,3 +206,18 @@ def test_what_cannot_be_played_in_batches_is_refused() -> None:
         Batch("dualite", games=1, size=9)
     with pytest.raises(ValueError, match="at least one game"):
         Batch("dualite", games=0)
+
+
+@pytest.mark.parametrize("name", ["dualite", "dualma"])
+def test_a_position_travels_light_and_comes_back_the_same(name: str) -> None:
+    position, dice = EnginePosition(name), np.random.default_rng(4)
+    for _ in range(60):
+        if len(position.legal):
+            position.play(int(dice.choice(position.legal)))
+    packed = pickle.dumps(position)
+    assert len(packed) < 2000
+    back = pickle.loads(packed)
+    assert back == position
+    assert hash(back) == hash(position)
+    assert back.legal.tolist() == position.legal.tolist()
+    assert copy.deepcopy(position) == position != EnginePosition(name)

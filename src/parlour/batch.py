@@ -13,7 +13,8 @@ written on a score sheet. A game that ends is begun anew by the same step.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import zlib
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 import numpy as np
@@ -64,18 +65,25 @@ class EnginePosition:
     Actions are numbered as in `Batch`; `texts` has each as it is written.
     """
 
-    __slots__ = ("_bits", "_engine", "_legal", "_row", "legal")
+    __slots__ = ("_bits", "_engine", "_game", "_legal", "_listed", "_options", "_row")
 
     def __init__(self, game: str, **options: str | int) -> None:
+        self._game, self._options = game, options
         self._engine = engine_of(game, options)
-        count = len(self._engine.texts)
         self._row = self._engine.start.copy()
-        self._bits = np.zeros(mask_bytes(count), dtype=np.uint8)
-        self._legal = np.empty(count, dtype=np.int64)
-        words = len(self._engine.planes) * ((self._engine.cells + 7) // 8)
-        self._engine.show(self._row[None], np.zeros(1, np.int64), self._bits[None], np.zeros((1, words), np.int64))
-        self.legal = self._legal[: list_actions(self._bits, self._legal)]
+        self._listed: npt.NDArray[np.int64] | None = None
+
+    @property
+    def legal(self) -> npt.NDArray[np.int64]:
         """The numbers of the legal actions, none when the game is over; overwritten by the next `play`."""
+        if self._listed is None:
+            count = len(self._engine.texts)
+            self._bits = np.zeros(mask_bytes(count), dtype=np.uint8)
+            self._legal = np.empty(count, dtype=np.int64)
+            words = len(self._engine.planes) * ((self._engine.cells + 7) // 8)
+            self._engine.show(self._row[None], np.zeros(1, np.int64), self._bits[None], np.zeros((1, words), np.int64))
+            self._listed = self._legal[: list_actions(self._bits, self._legal)]
+        return self._listed
 
     @property
     def texts(self) -> tuple[str, ...]:
@@ -97,7 +105,9 @@ class EnginePosition:
         """The planes of `Batch`, (planes, cells): what the side to move sees."""
         wide = (self._engine.cells + 7) // 8
         words = np.zeros((1, len(self._engine.planes) * wide), np.int64)
-        self._engine.show(self._row[None], np.zeros(1, np.int64), np.zeros_like(self._bits)[None], words)
+        self._engine.show(
+            self._row[None], np.zeros(1, np.int64), np.zeros((1, mask_bytes(len(self._engine.texts))), np.uint8), words
+        )
         shown = words.view(np.uint8).reshape(len(self._engine.planes), 8 * wide)
         return shown[:, : self._engine.cells].copy()
 
@@ -114,18 +124,43 @@ class EnginePosition:
 
     def play(self, action: int) -> None:
         """Make this action; ValueError if it is not legal, and nothing is changed."""
+        if self._listed is None:
+            _ = self.legal  # what `advance` checks the action against
         count = self._engine.advance(self._row, action, self._bits, self._legal)
         if count == ILLEGAL:
             raise ValueError(f"action {action} is not legal")
-        self.legal = self._legal[:count]
+        self._listed = self._legal[:count]
 
     def copy(self) -> EnginePosition:
-        """Another position that starts from here."""
+        """Return another position that starts from here; it shares the engine and lists its actions when asked."""
         other = object.__new__(EnginePosition)
-        other._engine, other._row, other._bits = self._engine, self._row.copy(), self._bits.copy()
-        other._legal = self._legal.copy()
-        other.legal = other._legal[: len(self.legal)]
+        other._game, other._options, other._engine = self._game, self._options, self._engine
+        other._row, other._listed = self._row.copy(), None
         return other
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> EnginePosition:
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether the rest of the game is the same: the same game, options and board, and earlier boards."""
+        if not isinstance(other, EnginePosition):
+            return NotImplemented
+        return self._engine is other._engine and bool(np.array_equal(self._row, other._row))
+
+    def __hash__(self) -> int:
+        """Return the hash of the position as it stands: copy a position before it becomes a key."""
+        return hash((self._game, self._row.tobytes()))
+
+    def __reduce__(self) -> tuple[Callable[..., EnginePosition], tuple[object, ...]]:
+        return _restored, (self._game, self._options, zlib.compress(self._row.tobytes()))
+
+
+def _restored(game: str, options: dict[str, str | int], row: bytes) -> EnginePosition:
+    position = EnginePosition(game, **options)
+    position._row[:] = np.frombuffer(zlib.decompress(row), dtype=np.int64)
+    return position
 
 
 def _earlier(engine: BatchEngine, rows: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:

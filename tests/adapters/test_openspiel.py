@@ -23,7 +23,32 @@ DUALITE, DUALMA = openspiel.register()
 @pytest.mark.slow
 def test_random_games(name: str, params: dict[str, str | int]) -> None:
     game = pyspiel.load_game(name, params)
-    pyspiel.random_sim_test(game, num_sims=1 if name == DUALMA else 2, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1 if name == DUALMA else 2, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize(
+    ("name", "params"), [(DUALITE, {}), (DUALITE, {"size": 5, "opening": "one"}), (DUALMA, {"limit": 20})], ids=str
+)
+def test_a_game_and_its_states_come_back_from_their_text(name: str, params: dict[str, str | int]) -> None:
+    game = pyspiel.load_game(name, params)
+    again = pyspiel.load_game(str(game))
+    assert str(again) == str(game)
+    state, dice = game.new_initial_state(), np.random.default_rng(3)
+    for _ in range(5):
+        state.apply_action(int(dice.choice(state.legal_actions())))
+    restored = again.deserialize_state(state.serialize())
+    assert (restored.history(), restored.position) == (state.history(), state.position)
+
+
+@pytest.mark.parametrize("name", [DUALITE, DUALMA])
+def test_a_clone_shares_the_engine_and_nothing_else(name: str) -> None:
+    state = pyspiel.load_game(name).new_initial_state()
+    state.apply_action(state.legal_actions()[0])
+    clone = state.clone()
+    assert clone.position._engine is state.position._engine
+    clone.apply_action(clone.legal_actions()[0])
+    assert len(state.history()) == 1
+    assert clone.position != state.position
 
 
 def played(moves: str) -> pyspiel.State:

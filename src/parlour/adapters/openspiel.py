@@ -15,15 +15,14 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from parlour.batch import EnginePosition, can_batch, engine_of
+from parlour.batch import EnginePosition, can_batch
 from parlour.catalogue import GAMES
-from parlour.game import Number
 
 
 def _parameters(name: str) -> dict[str, str | int]:
-    """The game's options, each with what it is if nothing is said."""
+    """Return the game's options with their defaults. What reads as a number is one: so OpenSpiel reads `str(game)`."""
     return {
-        option.name: int(option.default) if isinstance(option, Number) else option.default
+        option.name: int(option.default) if option.default.isdigit() else option.default
         for option in GAMES[name].OPTIONS
     }
 
@@ -57,10 +56,11 @@ class _Game(pyspiel.Game):  # type: ignore[misc, unused-ignore] # OpenSpiel ship
         self.options: dict[str, str | int] = {
             key: given.get(key, default) for key, default in _parameters(self.name).items()
         }
-        engine = engine_of(self.name, self.options)
+        self.start = EnginePosition(self.name, **self.options)
+        """Copied by every new state: OpenSpiel makes one for each clone."""
         longest = GAMES[self.name].longest(GAMES[self.name].options({k: str(v) for k, v in self.options.items()}))
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(engine.texts),
+            num_distinct_actions=len(self.start.texts),
             max_chance_outcomes=0,
             num_players=2,
             min_utility=-1.0,
@@ -80,7 +80,7 @@ class _Game(pyspiel.Game):  # type: ignore[misc, unused-ignore] # OpenSpiel ship
 class _State(pyspiel.State):  # type: ignore[misc, unused-ignore] # OpenSpiel ships no types
     def __init__(self, game: _Game) -> None:
         super().__init__(game)
-        self.position = EnginePosition(game.name, **game.options)
+        self.position = game.start.copy()
 
     def current_player(self) -> int:
         return self.position.to_move if len(self.position.legal) else pyspiel.PlayerId.TERMINAL
@@ -110,7 +110,7 @@ class _Observer:
     """The planes of `parlour.batch`, seen by the side to move, and the keys of earlier boards as text."""
 
     def __init__(self, game: _Game) -> None:
-        shape = EnginePosition(game.name, **game.options).observation.shape
+        shape = game.start.observation.shape
         self.tensor = np.zeros(int(np.prod(shape)), np.float32)
         self.dict = {"planes": self.tensor.reshape(shape)}
 
