@@ -97,13 +97,23 @@ def header(document: dict[str, Any], body: str) -> str:
 
 
 def is_current(document: dict[str, Any], text: str) -> bool:
-    """Does this file hold what the generator made of this document?"""
+    """Return whether a file is what the generator made of this document."""
     first, _, body = text.partition("\n")
     return first + "\n" == header(document, body)
 
 
+def stale(root: Path) -> list[Path]:
+    """Return the files that are missing, edited or older than what they are made from."""
+    files = {root / FOLDER / f"{name}.ts": document for name, document in documents().items()}
+    return [
+        path
+        for path, document in files.items()
+        if not path.is_file() or not is_current(document, path.read_text(encoding="utf-8"))
+    ]
+
+
 def write_all(root: Path) -> list[Path]:
-    """Write every file anew, and say which."""
+    """Write every file anew and return the paths."""
     written = []
     for name, document in documents().items():
         body = _typescript(root, document)

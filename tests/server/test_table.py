@@ -275,6 +275,23 @@ def test_a_take_back_against_bots_is_granted_at_once(house: House) -> None:
     assert ada.make("a1+c3")["told"][0]["text"] == "a1+c3"
 
 
+def test_a_person_who_was_offline_during_a_take_back_reads_the_moves_of_now(house: House) -> None:
+    """As many moves as before, so that only their contents tell."""
+    made = house.create("dualite", ME, bot(1), name="Ada")
+    ada = made.browser(0)
+    for opening in ("a1+c3", "a1+d4"):
+        ada.catch_up()
+        ada.make(opening)
+        while ada.table["to_move"] != [0]:
+            ada.until(kind="table")
+        spectator = made.browser()
+        told = [line["text"] for line in spectator.catch_up()["told"]]
+        assert told == [line["text"] for line in ada.table["told"]]
+        assert (len(told), told[0]) == (2, opening)
+        spectator.close()
+        ada.do("take-back", opening)
+
+
 def test_a_take_back_against_people_needs_their_consent(house: House) -> None:
     _, ada, bo = seated(house)
     ada.make("a1+c3")

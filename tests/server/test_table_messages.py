@@ -64,6 +64,24 @@ def test_a_message_made_step_by_step_is_the_message(game: Game) -> None:
             assert message.view == as_sent(sitting.view(seat))
 
 
+def test_a_listener_who_missed_a_take_back_reads_the_moves_of_now() -> None:
+    """As many moves as before, but other ones; no message was made between the two."""
+    begun = table(dualite, ME, INVITE)
+    before, other = play(begun, "a1+c3", "b1", "c1").sitting, play(begun, "a1+c3", "b2", "b3").sitting
+    assert before is not None
+    assert other is not None
+    after = before.taken_back(1)
+    for seat, move in other.moves[1:]:
+        after = after.play(seat, move)
+    made = TableMessages()
+    for sitting in (before, after):
+        for listener in (0, 1, None):
+            message = read_table(made.message(state_of(sitting), Presence(), listener))
+            assert [line.text for line in message.told] == [told.text for told in sitting.told(listener)]
+    looked = made.looked(state_of(after), 0, requests.Look(id="x", ply=2))
+    assert looked.view == dualite.view(after.positions[2], 0)
+
+
 def test_looking_back_asks_the_game_nothing_that_it_has_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """However long the game, a look costs one view."""
     sitting = random_game(pockets, pockets.options({}), 1)

@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from parlour import wire
 from parlour.tables import requests
-from scripts.client_types import FOLDER, documents, header, is_current
+from scripts.client_types import FOLDER, documents, header, is_current, stale
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
-@pytest.mark.parametrize("name", sorted(documents()))
 @pytest.mark.slow
-def test_types_are_current(name: str) -> None:
-    path = ROOT / FOLDER / f"{name}.ts"
-    assert path.is_file(), f"run scripts/types: there are no types for {name}"
-    assert is_current(documents()[name], path.read_text(encoding="utf-8")), "run scripts/types: the types are stale"
+def test_types_are_current() -> None:
+    assert stale(ROOT) == [], "run scripts/types: these are stale or missing"
+
+
+@pytest.mark.slow
+def test_the_script_runs_as_the_pages_say(tmp_path: Path) -> None:
+    """From any folder, by any Python: it changes to the environment of the checkout."""
+    path = os.pathsep.join(("/usr/bin", "/bin", str(Path(sys.executable).parent)))
+    run = subprocess.run(
+        [ROOT / "scripts" / "types", "--check"], cwd=tmp_path, env={"PATH": path}, capture_output=True, text=True
+    )
+    assert (run.returncode, run.stdout, run.stderr) == (0, "", "")
 
 
 def test_every_message_has_its_type() -> None:
