@@ -23,7 +23,7 @@ from tests.games.whole_games import EVERY_GAME, random_game
 from tests.pockets import GAME as pockets
 from tests.server.test_secrecy import state_of
 from tests.table_events import as_sent, read_table
-from tests.tables.table_factory import INVITE, ME, act, changed, do, four_pairs, play, table
+from tests.tables.table_factory import INVITE, ME, act, changed, do, four_pairs, play, sitting, table
 
 
 def played_with_second_thoughts(game: Game, key: int) -> list[Sitting]:
@@ -67,17 +67,15 @@ def test_a_message_made_step_by_step_is_the_message(game: Game) -> None:
 def test_a_listener_who_missed_a_take_back_reads_the_moves_of_now() -> None:
     """As many moves as before, but other ones; no message was made between the two."""
     begun = table(dualite, ME, INVITE)
-    before, other = play(begun, "a1+c3", "b1", "c1").sitting, play(begun, "a1+c3", "b2", "b3").sitting
-    assert before is not None
-    assert other is not None
+    before, other = (sitting(play(begun, "a1+c3", *texts)) for texts in (("b1", "c1"), ("b2", "b3")))
     after = before.taken_back(1)
     for seat, move in other.moves[1:]:
         after = after.play(seat, move)
     made = TableMessages()
-    for sitting in (before, after):
+    for now in (before, after):
         for listener in (0, 1, None):
-            message = read_table(made.message(state_of(sitting), Presence(), listener))
-            assert [line.text for line in message.told] == [told.text for told in sitting.told(listener)]
+            message = read_table(made.message(state_of(now), Presence(), listener))
+            assert [line.text for line in message.told] == [told.text for told in now.told(listener)]
     looked = made.looked(state_of(after), 0, requests.Look(id="x", ply=2))
     assert looked.view == dualite.view(after.positions[2], 0)
 
