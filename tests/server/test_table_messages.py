@@ -23,7 +23,8 @@ from tests.games.whole_games import EVERY_GAME, random_game
 from tests.pockets import GAME as pockets
 from tests.server.test_secrecy import state_of
 from tests.table_events import as_sent, read_table
-from tests.tables.table_factory import INVITE, ME, act, changed, do, four_pairs, play, sitting, table
+from tests.tables.table_factory import INVITE, ME, act, changed, do, four_pairs, play, table
+from tests.tables.table_factory import sitting as sitting_of
 
 
 def played_with_second_thoughts(game: Game, key: int) -> list[Sitting]:
@@ -67,7 +68,7 @@ def test_a_message_made_step_by_step_is_the_message(game: Game) -> None:
 def test_a_listener_who_missed_a_take_back_reads_the_moves_of_now() -> None:
     """As many moves as before, but other ones; no message was made between the two."""
     begun = table(dualite, ME, INVITE)
-    before, other = (sitting(play(begun, "a1+c3", *texts)) for texts in (("b1", "c1"), ("b2", "b3")))
+    before, other = (sitting_of(play(begun, "a1+c3", *texts)) for texts in (("b1", "c1"), ("b2", "b3")))
     after = before.taken_back(1)
     for seat, move in other.moves[1:]:
         after = after.play(seat, move)
