@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.server.http.device_transfer import LASTS, MOST, Carried
+from parlour.server.http.device_transfer import LASTS, MOST, MOST_OF_ONE, Carried
+from parlour.server.http.limits import TooMany
+from parlour.server.table import tickets
 from parlour.server.table.lobby import Unknown
 from tests.server.house import House
 
@@ -24,15 +26,44 @@ def test_only_what_a_browser_packed_is_kept(house: House, text: str) -> None:
     assert house.http.post("/api/carried", json={"text": text}).status_code == 400
 
 
-def test_it_is_forgotten_after_some_minutes_and_when_there_is_too_much() -> None:
+def test_it_is_forgotten_after_some_minutes() -> None:
     now = 0.0
     carried = Carried(lambda: now)
     first = carried.leave("first")
     now = LASTS + 1.0
     with pytest.raises(Unknown):
         carried.fetch(first)
-    oldest = carried.leave("oldest")
-    newer = [carried.leave("newer") for _ in range(MOST)]
+
+
+def test_no_one_can_push_out_what_another_has_left() -> None:
+    """Seven addresses could, at 30 texts each."""
+    now = 0.0
+    carried = Carried(lambda: now)
+    mine = carried.leave("mine", "192.0.2.1")
+    for address in range(7):
+        for number in range(200):
+            carried.leave(f"{number}", f"198.51.100.{address}")
+    assert carried.fetch(mine) == "mine"
+    mine = carried.leave("mine", "192.0.2.1")
+    for address in range(MOST - 1 - 7 * MOST_OF_ONE):
+        carried.leave("theirs", f"2001:db8:{address:x}::/64")
+    with pytest.raises(TooMany):
+        carried.leave("one more", "2001:db8:ffff::/64")
+    assert carried.fetch(mine) == "mine"
+    assert carried.leave("there is room again", "192.0.2.1")
+
+
+def test_an_address_keeps_its_newest() -> None:
+    carried = Carried(lambda: 0.0)
+    codes = [carried.leave(f"text {number}") for number in range(MOST_OF_ONE + 1)]
     with pytest.raises(Unknown):
-        carried.fetch(oldest)
-    assert carried.fetch(newer[-1]) == "newer"
+        carried.fetch(codes[0])
+    assert [carried.fetch(code) for code in codes[1:]] == [f"text {number}" for number in range(1, MOST_OF_ONE + 1)]
+
+
+def test_a_code_that_was_drawn_twice_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["AAAAAA", "BBBBBB", "AAAAAA", "BBBBBB", "CCCCCC", "DDDDDD"])
+    monkeypatch.setattr(tickets, "code", lambda: next(drawn))
+    carried = Carried(lambda: 0.0)
+    assert [carried.leave("one"), carried.leave("other")] == ["AAAAAABBBBBB", "CCCCCCDDDDDD"]
+    assert carried.fetch("AAAAAABBBBBB") == "one"

@@ -5,19 +5,20 @@ from __future__ import annotations
 import threading
 from dataclasses import replace
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from parlour import shuffles
 from parlour.chance import Chance
 from parlour.games.duos import GAME as duos
 from parlour.games.duos.players import pairer
 from parlour.games.duos.rules import REVEAL_SECONDS, deadline
 from parlour.games.duos.values import Choose, Position, Word
 from parlour.games.duos.views import View
-from parlour.server.table import live_table, tickets
-from parlour.tables import clocks, gathering
+from parlour.server import clock as server_clock
+from parlour.server.table import tickets
+from parlour.tables import clocks
 from parlour.tables.parts import clock, talk
 from tests.server.house import INVITE, ME, PATIENCE, Browser, House, Made, bot, running
 
@@ -71,7 +72,7 @@ def test_the_bytes_that_others_receive_are_the_same_whatever_is_chosen(
 ) -> None:
     """Content, size, number and order: of a choice, of another one and of two in a row, before the reveal."""
     monkeypatch.setattr(tickets, "table_id", lambda: "one-and-the-same")
-    monkeypatch.setattr(gathering, "fresh_secret", lambda chance: "00" * 32)
+    monkeypatch.setattr(shuffles, "fresh_secret", lambda chance: "00" * 32)
     monkeypatch.setattr(tickets, "code", lambda: "ABCDEF")
     dealt = duos.deal(duos.options({"players": "3"}), Chance("same"))
     monkeypatch.setitem(vars(duos), "deal", lambda options, chance: dealt)
@@ -278,7 +279,8 @@ class Hours:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 1_800_000_000.0
-        monkeypatch.setattr(live_table, "time", SimpleNamespace(time=lambda: self.now))
+        monkeypatch.setattr(server_clock, "_steady", lambda: self.now)
+        monkeypatch.setattr(server_clock, "_OFFSET", 0.0)
 
 
 @pytest.fixture
@@ -347,7 +349,7 @@ def test_who_comes_back_after_a_deadline_has_a_moment_to_choose(
     with running(tmp_path) as house:
         made, (ada, _, _) = seated(house, 3, deadline="60")
         ada.play(pairs(ada))
-    wall.now += 3600
+    wall.now += 1800
     with running(tmp_path) as house:
         bo = house.hello(made.id, made.tickets[1])
         assert bo.table["clock"] == {"left": clock.GRACE, "whole": 60_000, "seats": [], "paused": False, "soon": 0}

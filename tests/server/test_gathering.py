@@ -9,8 +9,9 @@ from typing import Any
 import httpx
 import pytest
 
+from parlour.server import clock as server_clock
 from parlour.server.http.limits import Rate
-from parlour.server.table import lobby
+from parlour.server.table import lobby, tickets
 from parlour.tables import absence
 from parlour.tables.parts import clock
 from tests.server.house import INVITE, ME, Browser, House, Made, bot, running
@@ -85,6 +86,64 @@ def test_one_who_tries_codes_finds_none_and_others_are_not_kept_out(
         guessed = house.http.post(f"/api/tables/{made.id}/sit", json=sat, headers={"X-Forwarded-For": "192.0.2.1"})
         assert guessed.json()["code"] == "too-many-codes"
         assert tried(code, 2).json() == {"table": made.id}
+
+
+def looked_up(house: House, code: str, address: str) -> int:
+    return house.http.post("/api/codes", json={"code": code}, headers={"X-Forwarded-For": address}).status_code
+
+
+def test_wrong_codes_are_counted_for_a_network_and_in_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who has many addresses tries no more codes for that."""
+    monkeypatch.setattr(lobby, "WRONG_CODES_OF_A_NETWORK", Rate(4, 0.01))
+    monkeypatch.setattr(lobby, "ALL_WRONG_CODES", Rate(10, 0.01))
+    with running(tmp_path) as house:
+        code = house.create("dualite", ME, OPEN).browser(0).table["room"]["code"]
+        tried = [looked_up(house, "ZZZZZZ", f"192.0.2.{last}") for last in range(6)]
+        assert tried == [404] * 4 + [429] * 2
+        tried = [looked_up(house, "ZZZZZZ", f"2001:db8:0:{number:x}::1") for number in range(6)]
+        assert tried == [404] * 4 + [429] * 2, "the newer internet gives 65536 of these to one home"
+        assert looked_up(house, code, "198.51.100.1") == 200
+        assert [looked_up(house, "ZZZZZZ", f"198.51.{third}.1") for third in range(4)] == [404] * 2 + [429] * 2
+
+
+def test_a_code_lapses_with_its_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(tmp_path) as house:
+        made = house.create("dualite", ME, bot(1))
+        ada = made.browser(0)
+        code = ada.table["room"]["code"]
+        sit = f"/api/tables/{made.id}/sit"
+        monkeypatch.setattr(lobby, "FINISHED_LASTS", -1)
+        assert looked_up(house, code, "192.0.2.1") == 200
+        ada.do("resign", "over")
+        assert looked_up(house, code, "192.0.2.1") == 404
+        assert house.refused(sit, json={"secret": code})["code"] == "wrong-invitation"
+        ada.do("rematch", "again")
+        assert looked_up(house, code, "192.0.2.1") == 200, "there is something to come to again"
+        monkeypatch.setattr(lobby, "CODE_LASTS", -1)
+        assert looked_up(house, code, "192.0.2.1") == 404
+
+
+def test_a_code_that_was_drawn_twice_is_drawn_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["AAAAAA", "AAAAAA", "BBBBBB", "BBBBBB", "AAAAAA", "CCCCCC"])
+    with running(tmp_path) as house:
+        monkeypatch.setattr(tickets, "code", lambda: next(drawn))
+        tables = [house.create("dualite", ME, OPEN) for _ in range(2)]
+        assert [table.browser(0).table["room"]["code"] for table in tables] == ["AAAAAA", "BBBBBB"]
+        ada = tables[1].browser(0)
+        guest = house.http.post(f"/api/tables/{tables[1].id}/sit", json={"secret": "BBBBBB", "watch": True}).json()
+        ada.catch_up()
+        assert ada.do("remove", "1", person=guest["person"])["room"]["code"] == "CCCCCC"
+
+
+def test_an_invitation_that_was_used_opens_no_other_seat(house: House) -> None:
+    """The host swaps two seats, and then the seat of the used link waits for the other guest."""
+    made = house.create("duos", ME, INVITE, INVITE, name="Ada", options={"players": "3"})
+    ada = made.browser(0)
+    made.sit(2, "Bo")
+    ada.catch_up()
+    ada.do("swap-seats", "1", one=1, other=2)
+    again = house.refused(f"/api/tables/{made.id}/sit", json={"secret": made.invites[2], "name": "A friend of Bo"})
+    assert again["code"] == "invitation-spent"
 
 
 def test_bystanders_are_not_told_the_code(house: House) -> None:
@@ -252,7 +311,7 @@ def test_the_link_of_a_guest_who_was_removed_opens_no_later_seat(house: House) -
     ada.do("remove", "1", person=1)
     new = house.http.post(f"/api/tables/{made.id}/links", json={"ticket": made.tickets[0], "seat": 1}).json()
     old = house.refused(f"/api/tables/{made.id}/sit", json={"secret": made.invites[1]})
-    assert old["code"] == "wrong-invitation"
+    assert old["code"] == "invitation-spent"
     assert house.http.post(f"/api/tables/{made.id}/sit", json={"secret": new["secret"]}).json()["seat"] == 1
 
 
@@ -480,6 +539,7 @@ def test_days_go_on_while_no_one_keeps_the_time(tmp_path: Path, wall: Hours) -> 
         made.browser(1)
         assert made.browser(0).table["clock"]["whole"] == day * 1000
     wall.now += day + clock.GRACE
+    server_clock.beat(tmp_path)  # a server ran all the time, but no one came to this table
     with running(tmp_path) as house:
         outcome = house.hello(made.id, made.tickets[1]).table["outcome"]
         assert (outcome["winners"], outcome["reason"]) == ([1], "outcome-flagged")
@@ -493,6 +553,7 @@ def test_a_table_that_no_one_visits_is_closed_and_revealed(tmp_path: Path, wall:
         made.browser(1)
         made.browser(0)
     wall.now += absence.ABANDONED_AFTER / 1000 + 60
+    server_clock.beat(tmp_path)
     with running(tmp_path) as house:
         assert house.hello(made.id, None).table["outcome"]["reason"] == "outcome-abandoned"
         assert "deal:" in house.http.get(f"/api/tables/{made.id}/record").text

@@ -65,6 +65,8 @@ class Addition(msgspec.Struct, frozen=True):
     invitations: tuple[Key, ...] = ()
     returns: tuple[Key, ...] = ()
     """New links for people who have lost theirs."""
+    spent: bytes = b""
+    """The invitation that was used by this: it opens no seat any more."""
     revoked: tuple[int, ...] = ()
     """The people whose tickets and new links are worth nothing from now on."""
     code: str | None = None
@@ -79,7 +81,7 @@ class Addition(msgspec.Struct, frozen=True):
     @property
     def brings_more(self) -> bool:
         """Is there anything besides the lines?"""
-        keys = self.tickets or self.invitations or self.returns or self.revoked
+        keys = self.tickets or self.invitations or self.returns or self.revoked or self.spent
         return bool(keys or self.code is not None or self.without_drafts)
 
 
@@ -128,7 +130,13 @@ class Storage(Protocol):
         """Return the drafts of all seats."""
 
     def invitation(self, table: str, digest: bytes, /) -> Seat | None:
-        """The seat that this invitation is for, taken already or not."""
+        """The seat that this invitation is for, if it was not used."""
+
+    def is_spent(self, table: str, digest: bytes, /) -> bool:
+        """Return whether this is an invitation that was used."""
+
+    def last_at(self, table: str, /) -> int | None:
+        """Return when the last line of this log was written, in milliseconds since 1970, if that is known."""
 
     def give(self, table: str, ticket: Key, /) -> None:
         """One more ticket for a seat; nothing happens if it has been given before."""

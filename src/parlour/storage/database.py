@@ -183,6 +183,15 @@ class Database:
             number: int | None = connection.execute(_NUMBER_OF, asked).scalar()
             return number
 
+    def is_spent(self, table: str, digest: bytes) -> bool:
+        return self._number(table, digest, "spent") is not None
+
+    def last_at(self, table: str) -> int | None:
+        with self._reads() as connection:
+            written = sql.select(_lines.c.at).where(_lines.c.table == table).order_by(_lines.c.number.desc()).limit(1)
+            at: int | None = connection.execute(written).scalar()
+            return at
+
     def code(self, table: str) -> str | None:
         with self._reads() as connection:
             code: str | None = connection.execute(sql.select(_codes.c.code).where(_codes.c.table == table)).scalar()
@@ -280,8 +289,11 @@ def _add_keys(connection: sql.Connection, addition: Addition) -> None:
     """Whatever comes with the lines."""
     table = addition.table
     if addition.revoked:
-        dead = (_keys.c.table == table) & (_keys.c.kind != "invitation") & _keys.c.seat.in_(addition.revoked)
+        dead = (_keys.c.table == table) & _keys.c.kind.in_(("ticket", "return")) & _keys.c.seat.in_(addition.revoked)
         connection.execute(sql.delete(_keys).where(dead))
+    if addition.spent:
+        used = (_keys.c.table == table) & (_keys.c.kind == "invitation") & (_keys.c.digest == addition.spent)
+        connection.execute(sql.update(_keys).where(used).values(kind="spent"))
     for kind, links in (("invitation", addition.invitations), ("return", addition.returns)):
         if links:  # a new link for a seat, or for a person, replaces all earlier ones
             same = (_keys.c.table == table) & (_keys.c.kind == kind)

@@ -8,13 +8,14 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from parlour import wire
 from parlour.server.http.guards import answers, as_json, read_body
-from parlour.server.http.limits import Limits, address_of
+from parlour.server.http.limits import Limits, TooMany, address_of
 from parlour.server.table import tickets
 from parlour.server.table.lobby import Unknown
 
@@ -22,29 +23,50 @@ LARGEST = 70_000
 """Bytes of such a message."""
 LASTS = 600
 """Seconds until what was left is forgotten."""
-MOST = 200
-"""Texts kept at once; the oldest is forgotten first."""
+MOST = 500
+"""Texts kept at once. When there are so many, no more are taken: no one can push out what another has left."""
+MOST_OF_ONE = 3
+"""Texts kept for one address; its own oldest is forgotten first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """A text that was left by somebody at this address, and until when it is kept."""
+
+    until: float
+    address: str
+    text: str
 
 
 class Carried:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._left: OrderedDict[str, tuple[float, str]] = OrderedDict()
+        self._left: OrderedDict[str, Left] = OrderedDict()
 
-    def leave(self, text: str) -> str:
-        """Keep this text for a while. Returns the code that fetches it."""
-        code = tickets.code() + tickets.code()
-        self._left[code] = (self._clock() + LASTS, text)
-        while len(self._left) > MOST:
-            self._left.popitem(last=False)
+    def leave(self, text: str, address: str = "") -> str:
+        """Keep this text for a while. Returns the code that fetches it. Raises TooMany."""
+        now = self._clock()
+        for code in [code for code, left in self._left.items() if left.until < now]:
+            del self._left[code]
+        own = [code for code, left in self._left.items() if left.address == address]
+        for code in own[: len(own) - MOST_OF_ONE + 1]:
+            del self._left[code]
+        if len(self._left) >= MOST:
+            raise TooMany("too-many-carried")
+        code = next(code for code in iter(_fresh_code, None) if code not in self._left)
+        self._left[code] = Left(now + LASTS, address, text)
         return code
 
     def fetch(self, typed: str) -> str:
         """What was left under this code, once."""
-        until, text = self._left.pop(tickets.read_code(typed), (0.0, ""))
-        if not text or until < self._clock():
+        left = self._left.pop(tickets.read_code(typed), None)
+        if left is None or left.until < self._clock():
             raise Unknown("no-such-carry")
-        return text
+        return left.text
+
+
+def _fresh_code() -> str:
+    return tickets.code() + tickets.code()
 
 
 def carrying_routes(limits: Limits) -> APIRouter:
@@ -55,7 +77,9 @@ def carrying_routes(limits: Limits) -> APIRouter:
     async def leave(request: Request) -> Response:
         limits.take(limits.rates.tables, "carry", address_of(request.client))
         left = await read_body(request, wire.Carry, LARGEST)
-        return as_json(wire.CarryCode(code=carried.leave(left.text), minutes=LASTS // 60), 201)
+        return as_json(
+            wire.CarryCode(code=carried.leave(left.text, address_of(request.client)), minutes=LASTS // 60), 201
+        )
 
     @router.post("/api/carried/fetch", **answers(wire.Carry))
     async def fetch(request: Request) -> Response:

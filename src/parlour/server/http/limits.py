@@ -241,3 +241,12 @@ def address_of(client: tuple[str, int] | None) -> str:
             return str(address.ipv4_mapped)
         return str(ipaddress.ip_network((address, 64), strict=False))
     return host
+
+
+def network_of(address: str) -> str:
+    """Return the network of an address that `address_of` gave: all that one person may well have to choose from."""
+    try:
+        network = ipaddress.ip_network(address)
+    except ValueError:
+        return address
+    return str(network.supernet(new_prefix=24 if network.version == 4 else 48))

@@ -164,7 +164,8 @@ class LiveTable:
                 entries = arriving(self.state, Arrival(self._clean(wish.name), wish.seat, wish.watch), place)
                 person = entries[0].person
                 self._last_here[person] = now()
-                await self._write(entries, tickets=(Key(person, digest),))
+                spent = tickets.digest(wish.secret) if wish.secret is not None and place.seat is not None else b""
+                await self._write(entries, tickets=(Key(person, digest),), spent=spent)
                 log.info("came: table=%s seat=%s", self.id, self.state.seats.next_of(person))
                 self._make_known()
             shuffle = self.state.next_shuffle
@@ -393,7 +394,7 @@ class LiveTable:
             self._count_present()
             moment = replace(moment, here=self.here)
         removed = tuple([entry.person for entry in entries if isinstance(entry, Removed)])
-        code = tickets.code() if removed else None
+        code = await self._log_writer.fresh_code() if removed else None
         await self._write(entries, (person, client), moment, revoked=removed, code=code)
         self._code = code or self._code
 

@@ -20,7 +20,7 @@ from parlour.server.bots.bot_workers import BotWorkers
 from parlour.server.clock import now
 from parlour.server.cluster.processes import OneProcess, Processes, RankedRow
 from parlour.server.compute.compute_queue import Questions
-from parlour.server.http.limits import Limits, Rate, TooFast
+from parlour.server.http.limits import Limits, Rate, TooFast, network_of
 from parlour.server.operator.metrics import Metrics
 from parlour.server.table import messages, table_messages, tickets
 from parlour.server.table.analysis import SittingAnalysis, all_closed, opening_analysis
@@ -49,6 +49,13 @@ EXPECTED = 10_000
 """Milliseconds in which whoever asks for an opponent is expected to open the page of the table."""
 WRONG_CODES = Rate(20, 0.2)
 """Of an address: after them none is looked up for it, not even a right one."""
+WRONG_CODES_OF_A_NETWORK = Rate(100, 1)
+"""Of all addresses that one person may have: /24, or /48 in the newer internet."""
+ALL_WRONG_CODES = Rate(1000, 10)
+"""Of everybody together: who has thousands of addresses does not find one either. Links work all the same."""
+CODE_LASTS = 31 * 24 * 3_600_000
+"""Milliseconds without anything at a table after which its code opens it no more; of a finished one a day."""
+FINISHED_LASTS = 24 * 3_600_000
 
 
 class Unknown(Refusal):
@@ -132,7 +139,7 @@ class Lobby:
             stored.lines,
             tickets=tuple(Key(card.person, tickets.digest(card.ticket)) for card in given),
             invitations=tuple(Key(card.seat, tickets.digest(card.secret)) for card in invited),
-            code=tickets.code(),
+            code=await self._log_writer.fresh_code(),
             keeper=keeper,
         )
         if any(holder.kind == "bot" for holder in state.seats.holders):
@@ -369,20 +376,40 @@ class Lobby:
         person = await self._log_writer.ask(storage.returning, name, digest)
         if person is not None:
             return Place(returning=person)
+        if await self._log_writer.ask(storage.is_spent, name, digest):
+            raise Refusal("invitation-spent")
         if await self.table_of(secret, address) != name:
             raise Refusal("wrong-invitation")
         return Place(by_code=True)
 
     async def table_of(self, text: str, address: str) -> str | None:
         """The table that has this code. Wrong ones are counted: a short code must not be found by trying."""
+        shares: tuple[tuple[Rate, tuple[str, ...]], ...] = (
+            (WRONG_CODES, (address,)),
+            (WRONG_CODES_OF_A_NETWORK, ("network", network_of(address))),
+            (ALL_WRONG_CODES, ("all",)),
+        )
         try:
-            self._codes.take(WRONG_CODES, address)
+            for rate, key in shares:
+                self._codes.take(rate, *key)
         except TooFast as refusal:
             raise TooFast(refusal.seconds, "too-many-codes") from None
-        found = await self._log_writer.ask(self._log_writer.storage.table_of, tickets.read_code(text))
-        if found is not None:
-            self._codes.give_back(address)
+        storage = self._log_writer.storage
+        found = await self._log_writer.ask(storage.table_of, tickets.read_code(text))
+        if found is None or await self._has_lapsed(found):
+            return None
+        for _, key in shares:
+            self._codes.give_back(*key)
         return found
+
+    async def _has_lapsed(self, name: str) -> bool:
+        """Return whether a code is worth nothing any more, because its table is left or over."""
+        last = await self._log_writer.ask(self._log_writer.storage.last_at, name)
+        if last is None:
+            return False  # of the first edition
+        live = self._tables.get(name)
+        over = live is not None and live.state.stage == "over"
+        return now() - last > (FINISHED_LASTS if over else CODE_LASTS)
 
     async def link(self, name: str, ask: requests.AskLink) -> wire.InviteCard:
         async with self.table(name) as table:

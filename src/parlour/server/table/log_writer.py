@@ -13,6 +13,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
 from parlour.server.operator.metrics import Metrics
+from parlour.server.table import tickets
 from parlour.storage import Addition, Hold, NotStored, Storage
 
 Arguments = ParamSpec("Arguments")
@@ -43,6 +44,12 @@ class LogWriter:
     ) -> Result:
         """Call something of the storage, which blocks, in a thread. Raises NotStored."""
         return await _in_time(self._read_threads.submit(call, *arguments, **named))
+
+    async def fresh_code(self) -> str:
+        """Return a code for a table that no other table has. Raises NotStored."""
+        while await self.ask(self.storage.table_of, code := tickets.code()) is not None:
+            pass
+        return code
 
     async def write(self, addition: Addition) -> bool:
         """Append this; False if the log has another length by now. Raises NotStored."""

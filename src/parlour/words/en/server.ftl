@@ -109,4 +109,5 @@ analysis-too-far = This game has only { $moves } moves.
 server-busy = The server is too busy for this now. Moves go first; try again in { $seconds } seconds.
 no-worker = The server is busy with other analyses. Try again in a moment.
 picture-not-over = The picture of a game is available after the game.
+too-many-carried = Too many devices are being set up at this server right now. Try again in ten minutes.
 no-such-carry = Unknown or expired code. A code works once, within ten minutes.

@@ -109,4 +109,5 @@ table-shut = La personne qui gère ce serveur a fermé cette table.
 banned = La personne qui gère ce serveur a bloqué votre adresse réseau pour un certain temps.
 table-closed = L’hôte a fermé cette table aux nouveaux venus. Demandez son code à un joueur.
 picture-not-over = L’image d’une partie est disponible après la partie.
+too-many-carried = Trop d’appareils sont en cours de transfert sur ce serveur. Réessayez dans dix minutes.
 no-such-carry = Code inconnu ou expiré. Un code sert une seule fois, dans les dix minutes.
