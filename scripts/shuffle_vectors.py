@@ -21,6 +21,12 @@ from parlour.shuffles import Part, Shuffle
 PATH = Path(__file__).resolve().parent.parent / "docs" / "shuffle-vectors.json"
 
 OWN_DECK = "bcwbcw,wbxwbx,bbccdd,wwxxyy,bwbwcc,wbwbxx,bcbcww,bwcbwc,wxbwxb,bbwwxx,bxbxww,cbbcww,wbbwcc"
+DEALT_BY = {
+    "duality": ("rows", "join", "deck"),
+    "duel-of-law": ("players",),
+    "duos": ("players", "rounds", "first", "category"),
+}
+"""The options on which a deal, or what is seen of it first, depends."""
 SALTS = {2: 36, 3: 323, 4: 1359}
 """By number of a setting, so that a deal of Duality with a complete path has to be shuffled again."""
 SETTINGS: tuple[tuple[str, Mapping[str, str]], ...] = (
@@ -62,7 +68,7 @@ def _vector(name: str, wished: Mapping[str, str], number: int, opened: Sequence[
     message = f"parlour shuffle 2\n{table}\n{number}\n{lines}"
     return {
         "game": name,
-        "options": written_options(options),
+        "options": {name: written_options(options)[name] for name in DEALT_BY[name]},
         "record": shuffles.write(shuffle),
         "table": table,
         "number": number,

@@ -451,8 +451,6 @@ class ShuffleCard(Sent, frozen=True, kw_only=True):
     parts: tuple[PartCard, ...]
     """By seat; players who are not named here brought none."""
     secret: str | None = None
-    deal: str | None = None
-    """As a record writes it; told when the game is over."""
 
 
 class Room(Sent, frozen=True, kw_only=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from parlour import shuffles, wire, words
 from parlour.catalogue import GAMES
@@ -26,6 +27,8 @@ class ShuffleCheck:
     """By the number of the game."""
     _opened: dict[int, str] = field(default_factory=dict)
     """Our own nonces that we have opened, by the number of the game."""
+    _first: dict[int, tuple[Seat, Any]] = field(default_factory=dict)
+    """Where we sat when a game began, and what we saw there, by the number of the game."""
     _verdict: tuple[wire.ShuffleCard, str] | None = None
 
     def see(self, table: wire.Table) -> None:
@@ -40,6 +43,8 @@ class ShuffleCheck:
         elif table.shuffle is not None and table.shuffle.secret is None:
             parts = {part.person: (part.seat, part.seal) for part in table.shuffle.parts}
             self._seen.setdefault(table.shuffle.game, Seen(table.shuffle.commitment, parts))
+            if table.you is not None and not table.told and table.view is not None and room.stage == "playing":
+                self._first.setdefault(table.shuffle.game, (table.you, table.view))
 
     def may_open(self, table: wire.Table, nonce: str) -> bool:
         """Return whether our part may be opened: it is among the seals, and what is shown now is what we keep."""
@@ -86,11 +91,14 @@ class ShuffleCheck:
         game = GAMES[table.game]
         try:
             shuffles.check(shuffle, len(table.seats))
-            dealt = game.write_deal(game.deal(game.options(table.options), shuffle.chance()))
+            options = game.options(table.options)
+            begun = game.setup(options, game.deal(options, shuffle.chance()))
         except Refusal:
             return False
-        if dealt != card.deal:
-            return False
+        if card.game in self._first:
+            seat, view = self._first[card.game]
+            if game.view(begun, seat) != view:
+                return False
         if seen is not None and any(seen.seals.get(part.person) != (part.seat, part.seal) for part in shuffle.parts):
             return False
         ours = self._opened.get(card.game)

@@ -1,4 +1,5 @@
 // Checks the shuffle of a finished game: loaded when a page shows it.
+import { record } from '../http/api';
 import { digest, openedNonce, placeText, sealOf, seen, seenAtStart, type Seen } from './shuffle';
 import { Stream, dealKey, type Dealing } from './shuffle_stream';
 import type { ShuffleCard, Table } from '../wire';
@@ -37,8 +38,14 @@ export async function shownCode(table: string, shuffle: ShuffleCard): Promise<st
   return shuffle.edition === EDITION ? codeOf(seen(table, shuffle.game) ?? fromCard(shuffle)) : null;
 }
 
+/** The deal that the record of a finished game has; null if it cannot be had. */
+async function recordedDeal(table: string): Promise<string | null> {
+  const text = await record(table).then((sheet) => sheet.text(), () => '');
+  return /^deal: (.*)$/m.exec(text)?.[1] ?? null;
+}
+
 /** Was it shuffled as promised, by all that this page knows? Null while the game goes on. */
-export async function proved({ table, game, options, seats, room, shuffle }: Table): Promise<Verdict | null> {
+export async function proved({ table, game, options, seats, room, shuffle }: Table, recorded = recordedDeal): Promise<Verdict | null> {
   if (!shuffle || shuffle.secret === null) return null;
   if (shuffle.edition !== EDITION) return { found: 'old', dropped: [] };
   const before = seen(table, shuffle.game);
@@ -50,7 +57,7 @@ export async function proved({ table, game, options, seats, room, shuffle }: Tab
     (await digest(placeText(table, shuffle.game) + shuffle.secret)) === shuffle.commitment &&
     (await partsHold(table, shuffle, shown, seats.length)) &&
     ownPartHolds(table, shuffle, room.you) &&
-    (await dealHolds(table, game, options, shuffle));
+    (await dealHolds(table, game, options, shuffle, await recorded(table)));
   return { found: !holds ? 'broken' : before ? 'kept' : 'unseen', dropped };
 }
 
@@ -75,14 +82,16 @@ function ownPartHolds(table: string, { game, parts }: ShuffleCard, you: number |
 }
 
 /** Deal again, and compare it with the deal of the record and with what this page saw when the game began. */
-async function dealHolds(table: string, game: string, options: Table['options'], shuffle: ShuffleCard): Promise<boolean> {
+async function dealHolds(table: string, game: string, options: Table['options'], shuffle: ShuffleCard, recorded: string | null): Promise<boolean> {
   const dealing = await dealings[`../boards/${game}/deal.ts`]?.();
-  if (!dealing || shuffle.deal === null) return false;
+  if (!dealing) return false;
   const lines = [...shuffle.parts]
     .sort((one, other) => one.seat - other.seat)
     .map(({ seat, person, seal, nonce }) => `${seat} ${person} ${seal} ${nonce ?? '-'}\n`);
   const key = dealKey(shuffle.secret!, placeText(table, shuffle.game) + lines.join(''));
-  if (dealing.deal(options, new Stream(key)) !== shuffle.deal) return false;
+  const dealt = dealing.deal(options, new Stream(key));
   const start = seenAtStart(table, shuffle.game);
-  return !start || dealing.seen(start.view, start.you) === dealing.shown(shuffle.deal, options, start.you);
+  if (recorded === null && !start) return false; // there is nothing to compare it with
+  if (recorded !== null && recorded !== dealt) return false;
+  return !start || dealing.seen(start.view, start.you) === dealing.shown(dealt, options, start.you);
 }

@@ -408,7 +408,7 @@ class Lobby:
         if last is None:
             return False  # of the first edition
         live = self._tables.get(name)
-        over = live is not None and live.state.stage == "over"
+        over = live is not None and live.state.play.stage == "over"
         return now() - last > (FINISHED_LASTS if over else CODE_LASTS)
 
     async def link(self, name: str, ask: requests.AskLink) -> wire.InviteCard:

@@ -101,7 +101,6 @@ def _shuffle_card(state: TableState) -> wire.ShuffleCard | None:
             for part in shuffle.parts
         ),
         secret=shuffle.secret if over else None,
-        deal=state.game.write_deal(state.play.sitting.deal) if over and state.play.sitting is not None else None,
     )
 
 
