@@ -65,12 +65,14 @@ class EnginePosition:
     Actions are numbered as in `Batch`; `texts` has each as it is written.
     """
 
-    __slots__ = ("_bits", "_engine", "_game", "_legal", "_listed", "_options", "_row")
+    __slots__ = ("_bits", "_engine", "_game", "_legal", "_listed", "_options", "_over", "_row")
 
     def __init__(self, game: str, **options: str | int) -> None:
         self._game, self._options = game, options
         self._engine = engine_of(game, options)
         self._row = self._engine.start.copy()
+        self._over = False
+        """Whether the last move ended the game: the board alone may still have room."""
         self._listed: npt.NDArray[np.int64] | None = None
 
     @property
@@ -82,7 +84,7 @@ class EnginePosition:
             self._legal = np.empty(count, dtype=np.int64)
             words = len(self._engine.planes) * ((self._engine.cells + 7) // 8)
             self._engine.show(self._row[None], np.zeros(1, np.int64), self._bits[None], np.zeros((1, words), np.int64))
-            self._listed = self._legal[: list_actions(self._bits, self._legal)]
+            self._listed = self._legal[: 0 if self._over else list_actions(self._bits, self._legal)]
         return self._listed
 
     @property
@@ -130,12 +132,13 @@ class EnginePosition:
         if count == ILLEGAL:
             raise ValueError(f"action {action} is not legal")
         self._listed = self._legal[:count]
+        self._over = count == 0
 
     def copy(self) -> EnginePosition:
         """Return another position that starts from here; it shares the engine and lists its actions when asked."""
         other = object.__new__(EnginePosition)
         other._game, other._options, other._engine = self._game, self._options, self._engine
-        other._row, other._listed = self._row.copy(), None
+        other._row, other._over, other._listed = self._row.copy(), self._over, None
         return other
 
     __copy__ = copy
@@ -154,11 +157,12 @@ class EnginePosition:
         return hash((self._game, self._row.tobytes()))
 
     def __reduce__(self) -> tuple[Callable[..., EnginePosition], tuple[object, ...]]:
-        return _restored, (self._game, self._options, zlib.compress(self._row.tobytes()))
+        return _restored, (self._game, self._options, self._over, zlib.compress(self._row.tobytes()))
 
 
-def _restored(game: str, options: dict[str, str | int], row: bytes) -> EnginePosition:
+def _restored(game: str, options: dict[str, str | int], over: bool, row: bytes) -> EnginePosition:
     position = EnginePosition(game, **options)
+    position._over = over
     position._row[:] = np.frombuffer(zlib.decompress(row), dtype=np.int64)
     return position
 

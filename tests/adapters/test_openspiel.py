@@ -40,6 +40,13 @@ def test_a_game_and_its_states_come_back_from_their_text(name: str, params: dict
     assert (restored.history(), restored.position) == (state.history(), state.position)
 
 
+def test_the_clone_of_a_finished_game_is_finished() -> None:
+    state = played("a1+d1 b1 c1")
+    assert state.is_terminal()
+    assert state.clone().is_terminal()
+    assert state.clone().returns() == state.returns()
+
+
 @pytest.mark.parametrize("name", [DUALITE, DUALMA])
 def test_a_clone_shares_the_engine_and_nothing_else(name: str) -> None:
     state = pyspiel.load_game(name).new_initial_state()
