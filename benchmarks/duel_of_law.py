@@ -27,14 +27,14 @@ from parlour.chance import Chance
 from parlour.games.duel_of_law import GAME as law
 from parlour.games.duel_of_law import narrowing, rules, views
 from parlour.games.duel_of_law.atoms import CATALOGUE, Law, read_atom
-from parlour.games.duel_of_law.finding import fitting, obeyed_atoms
+from parlour.games.duel_of_law.law_search import fitting, obeyed_atoms
 from parlour.games.duel_of_law.laws import holds
 from parlour.games.duel_of_law.notation import read_laid
-from parlour.games.duel_of_law.parsed import ParsedView
 from parlour.games.duel_of_law.players import make
 from parlour.games.duel_of_law.players import plays as search
 from parlour.games.duel_of_law.players.plays import best_plays
 from parlour.games.duel_of_law.rainbow import Card, deck, read_card
+from parlour.games.duel_of_law.seat_knowledge import SeatKnowledge
 from parlour.games.duel_of_law.tableau import Axis, Branch, Cell, Token, line_through
 from parlour.games.duel_of_law.views import parsed
 from parlour.sitting import begin
@@ -48,7 +48,7 @@ EVERY, DEEPER = 10, 20
 DECK = deck("1-16")
 
 
-def written(at: ParsedView) -> str:
+def written(at: SeatKnowledge) -> str:
     laid = "+".join(f"{card}@{cell}" for cell, card in at.grid.items())
     branches = " ".join(
         f"{one.axis}@{one.start};" + ";".join(f"{token.seat},{token.turn},{token.atom}" for token in one.tokens)
@@ -57,9 +57,9 @@ def written(at: ParsedView) -> str:
     return " | ".join((laid, branches, str(at.seat), " ".join(map(str, at.hand))))
 
 
-def read(line: str) -> ParsedView:
+def read(line: str) -> SeatKnowledge:
     laid, branches, seat, hand = line.split(" | ")
-    return ParsedView(
+    return SeatKnowledge(
         deck=DECK,
         seat=int(seat),
         turn=99,
@@ -78,9 +78,9 @@ def _branch(text: str) -> Branch:
     return Branch(Axis(axis), Cell(int(x), int(y)), stack)
 
 
-def recorded() -> list[ParsedView]:
+def recorded() -> list[SeatKnowledge]:
     """Tables of 25 to 40 cards, one a game of four players who draw before they run out, and twelve cards in hand."""
-    found: list[ParsedView] = []
+    found: list[SeatKnowledge] = []
     players = [make("1", None), make("2", None)]
     options = rules.options({"players": "4"})
     for number in count():
@@ -159,7 +159,7 @@ def main() -> None:
     nearness(tables)
 
 
-def nearness(tables: Sequence[ParsedView]) -> None:
+def nearness(tables: Sequence[SeatKnowledge]) -> None:
     """How near the search comes to one with more patience, for a table in ten."""
     some = tables[::EVERY]
     found = [best_plays(at) for at in some]

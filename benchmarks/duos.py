@@ -20,9 +20,9 @@ from parlour.chance import Chance
 from parlour.games.duos import players as pairer
 from parlour.games.duos import rules
 from parlour.games.duos import views as duos_views
-from parlour.games.duos.players.affinity import Taste
+from parlour.games.duos.players.best_pairs import ALL_PAIRS, CARDS, PAIRS, Scores, best_pairs
 from parlour.games.duos.players.hints import scores
-from parlour.games.duos.players.matching import ALL_PAIRS, CARDS, PAIRS, Scores, best_pairs
+from parlour.games.duos.players.pair_scores import Taste
 
 
 def timed(name: str, work: Callable[[], object], count: int, rounds: int) -> float:

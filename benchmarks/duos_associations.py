@@ -22,10 +22,10 @@ from pathlib import Path
 import numpy as np
 
 from parlour.games.duos.cards import DECK
-from parlour.games.duos.players.affinity import Taste
+from parlour.games.duos.players.best_pairs import ALL_PAIRS, CARDS, Scores, best_pairs
+from parlour.games.duos.players.card_data import SIDES
 from parlour.games.duos.players.hints import scores
-from parlour.games.duos.players.knowledge import SIDES
-from parlour.games.duos.players.matching import ALL_PAIRS, CARDS, Scores, best_pairs
+from parlour.games.duos.players.pair_scores import Taste
 
 OURS = Path(__file__).parents[1] / "tests/games/duos"
 HINT = 1e-6

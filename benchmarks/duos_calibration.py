@@ -17,8 +17,8 @@ import numpy as np
 from parlour.chance import Chance
 from parlour.games.duos import rules, views
 from parlour.games.duos.cards import CATEGORIES
+from parlour.games.duos.players.best_pairs import ALL_PAIRS, best_pairs
 from parlour.games.duos.players.hints import in_a_mood, likelihood, scores
-from parlour.games.duos.players.matching import ALL_PAIRS, best_pairs
 from parlour.games.duos.players.pairer import MOODY, PERSONALITIES
 
 STEPS = (0.0, 0.05, 0.2, 0.4, 0.6, 0.8, 0.95, 1.01)

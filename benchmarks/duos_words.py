@@ -22,10 +22,10 @@ from parlour.chance import Chance
 from parlour.games.duos import rules, values, views
 from parlour.games.duos.cards import DECK
 from parlour.games.duos.players import pairer, vectors
-from parlour.games.duos.players.affinity import VAGUE
+from parlour.games.duos.players.best_pairs import CARDS
+from parlour.games.duos.players.card_data import SIDES, shared_tags
 from parlour.games.duos.players.hints import READY
-from parlour.games.duos.players.knowledge import SIDES, shared_tags
-from parlour.games.duos.players.matching import CARDS
+from parlour.games.duos.players.pair_scores import VAGUE
 
 WORDS = Path(__file__).parents[1] / "tests/games/duos/hint_words.txt"
 LISTENER = replace(pairer.make("5"), hints=False)

@@ -1,8 +1,8 @@
 """Go through all that the last level answers on 6×6 where it can win: python -m scripts.dualite_6x6_whole FOLDER.
 
 Whatever its opponent tries, the level answers from the book, or by proof with so few nodes that a table always has the
-time (`solver/after_book.py`). What takes more is put into the book, `six_hard.txt`. The level's strategy for each class
-of openings is written to the folder as a certificate, and checked; the same command goes on after an interrupt.
+time (`solver/endgame_proofs.py`). What takes more is put into the book, `six_hard.txt`. The level's strategy for each
+class of openings is written to the folder as a certificate, and checked; the same command goes on after an interrupt.
 `parlour verify FOLDER/*.proof` checks them again by the rules alone.
 """
 

@@ -2,11 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
-from parlour.engines.compiled import Ints, below, kernel, seeded, stepped
-from parlour.engines.playouts import UNDECIDED, candidates, make_search, make_uniform_rollout, new_tree
+from parlour.engines.compiled import Ints, below, kernel, kernel_for, seeded, stepped
+from parlour.engines.playouts import UNDECIDED, candidates, make_search, new_tree
+
+list_moves: Any = None
+make_move: Any = None
+points: Any = None
+
+
+def _uniform_rollout(position: Ints, moves: Ints, register: int, limit: int) -> tuple[int, int]:
+    """Moves at random, each as likely as another, to the end; 0 points after `limit` moves."""
+    for _ in range(limit):
+        scored = points(position)
+        if scored != UNDECIDED:
+            return scored, register
+        count = list_moves(position, moves)
+        register = stepped(register)
+        make_move(position, moves[below(register, count)])
+    scored = points(position)
+    return (0 if scored == UNDECIDED else scored), register
+
+
+def make_uniform_rollout(owner: str, list_moves: Any, make_move: Any, points: Any) -> Any:
+    """Return a rollout for the game of this name that moves at random."""
+    return kernel_for(owner, _uniform_rollout, list_moves=list_moves, make_move=make_move, points=points)
+
 
 # Matches: a heap, the side to move; take one to three; who takes the last match wins.
 

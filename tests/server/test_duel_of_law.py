@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from parlour.games.duel_of_law import GAME as duel_of_law
-from parlour.games.duel_of_law.finding import fitting
+from parlour.games.duel_of_law.law_search import fitting
 from parlour.games.duel_of_law.rainbow import deck, read_card
 from parlour.games.duel_of_law.rules import Position, deadline
 from tests.server.house import INVITE, ME, Browser, House

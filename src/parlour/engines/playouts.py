@@ -9,7 +9,7 @@ are side 0's, from -100 (side 1 won) to 100. What a game gives, all marked `@ker
 - `points(position) -> int`: `UNDECIDED` while the game goes on, else the points.
 - `side(position) -> int`: the side to move.
 - `rollout(position, moves, register, limit) -> (points, register)`: from this position to the end, or a cut-off with
-  an estimate; may overwrite the position. `make_uniform_rollout` makes one to start from.
+  an estimate; may overwrite the position.
 - `shuffle(position, register) -> register`: only for games with hidden cards: redeal all that the side which thinks
   does not see, in place. The root's legal moves must not depend on it.
 
@@ -36,7 +36,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from parlour.engines.compiled import Ints, below, kernel, kernel_for, stepped
+from parlour.engines.compiled import Ints, kernel, kernel_for
 
 UNDECIDED = 1000
 """Not a number of points: the game goes on."""
@@ -71,24 +71,6 @@ if TYPE_CHECKING:
     def descend(
         tree: Ints, counts: Ints, position: Ints, moves: Ints, limit: int, boldness: float, register: int
     ) -> int: ...
-
-
-def _uniform_rollout(position: Ints, moves: Ints, register: int, limit: int) -> tuple[int, int]:
-    """Moves at random, each as likely as another, to the end; 0 points after `limit` moves."""
-    for _ in range(limit):
-        scored = points(position)
-        if scored != UNDECIDED:
-            return scored, register
-        count = list_moves(position, moves)
-        register = stepped(register)
-        make_move(position, moves[below(register, count)])
-    scored = points(position)
-    return (0 if scored == UNDECIDED else scored), register
-
-
-def make_uniform_rollout(owner: str, list_moves: ListMoves, make_move: MakeMove, points: Points) -> Rollout:
-    """The plainest rollout for the game of this name."""
-    return kernel_for(owner, _uniform_rollout, list_moves=list_moves, make_move=make_move, points=points)
 
 
 @kernel

@@ -13,7 +13,6 @@ from parlour.games.duality.deck import (
     BLACK,
     FULL,
     MOST,
-    PORTS,
     WHITE,
     cards,
     colour,
@@ -23,7 +22,7 @@ from parlour.games.duality.deck import (
     turn,
 )
 from parlour.games.duality.paths import together
-from tests.games.duality.scenes import CORNER, LOOP, UP, UP_WHITE
+from tests.games.duality.scenes import CORNER, LOOP, PORTS, UP, UP_WHITE
 
 DECK = cards(FULL)
 

@@ -14,6 +14,7 @@ from parlour.games.duality import rules
 from parlour.games.duality.engine import kernels as engine
 from parlour.games.duality.engine import layout
 from parlour.games.duality.engine import rows as duality_rows
+from tests.games.duality.row_outcomes import outcome_of
 from tests.games.duality.scenes import example, played, scene
 
 READINGS = [
@@ -33,7 +34,7 @@ def listed(row: Ints) -> list[int]:
 
 def in_step(position: rules.Position, row: Ints) -> None:
     """The engine's row says what the position says."""
-    assert duality_rows.outcome_of(row) == position.result
+    assert outcome_of(row) == position.result
     again = duality_rows.row_of(position, int(row[layout.THINKER]))
     for field in (layout.SIDE, layout.TURN, layout.POINTS, layout.COUNT, layout.PILED, layout.HASH):
         assert row[field] == again[field], field

@@ -14,6 +14,7 @@ from parlour.games.duality.engine import layout
 from parlour.games.duality.engine import rows as duality_rows
 from parlour.games.duality.engine.judge import JUDGE, judged_move, measure, weigh
 from parlour.games.duality.engine.search import NODES, Thought
+from tests.games.duality.row_outcomes import outcome_of
 from tests.games.duality.scenes import example
 
 OPTIONS = rules.options({})
@@ -65,7 +66,7 @@ def test_a_judge_only_moves_by_the_rules() -> None:
             move = duality_rows.move_at(row, number)
             position = rules.play(position, position.mover, move)
             engine.make_move(row, number)
-        assert duality_rows.outcome_of(row) == position.result
+        assert outcome_of(row) == position.result
 
 
 @pytest.mark.slow

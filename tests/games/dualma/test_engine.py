@@ -28,9 +28,10 @@ from parlour.games.dualma.engine.kernels import (
     threats,
     winning_move,
 )
-from parlour.games.dualma.engine.positions import key_of, move_of, number_of, row_of, seen_by_mover
+from parlour.games.dualma.engine.positions import key_of, move_of, row_of, seen_by_mover
 from parlour.games.dualma.rules import Move, Options, Position, mover, to_place, winning_rows
 from tests.games.dualma.boards import movement
+from tests.games.dualma.move_numbers import number_of
 from tests.games.dualma.test_perft import TABLE
 
 

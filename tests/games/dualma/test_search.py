@@ -11,11 +11,12 @@ from parlour.games.dualma.engine.judgement import FEATURES, JUDGING, WEIGHTS, fe
 from parlour.games.dualma.engine.kernels import PASS, PLACED, list_moves, make_move
 from parlour.games.dualma.engine.network import trained
 from parlour.games.dualma.engine.placement import policy_placing, quick_placing, searched_placing
-from parlour.games.dualma.engine.positions import move_of, number_of, row_of, seen_by_mover
-from parlour.games.dualma.engine.search import forget, new_workspace, think
+from parlour.games.dualma.engine.positions import move_of, row_of, seen_by_mover
+from parlour.games.dualma.engine.search import SURE, WIN, forget, new_workspace, think
 from parlour.games.dualma.engine.turns import list_turns, network_placing
 from parlour.games.dualma.rules import Position
 from tests.games.dualma.boards import after, choices, movement, start
+from tests.games.dualma.move_numbers import number_of
 from tests.games.dualma.test_solver import DOUBLE_THREAT
 
 NETWORKS = trained(), trained()
@@ -50,13 +51,13 @@ def test_a_win_in_two_is_found_and_named() -> None:
     thought = think(row_of(DOUBLE_THREAT), 200_000)
     assert str(move_of(thought.move, DOUBLE_THREAT)) == "f4-e4"
     assert thought.wins_in == 2
-    assert thought.loses_in is None
+    assert thought.value > SURE
 
 
 def test_a_loss_is_seen_coming() -> None:
     threatened = after(DOUBLE_THREAT, "f4-e4")
     thought = think(row_of(threatened), 200_000)
-    assert thought.loses_in == 1
+    assert (WIN + thought.value) // 2 == 1, "the other side needs one move more"
     assert thought.wins_in is None
 
 
@@ -159,7 +160,7 @@ def test_a_bold_search_finds_the_same_wins() -> None:
     thought = think(row_of(DOUBLE_THREAT), 200_000, bold=True)
     assert str(move_of(thought.move, DOUBLE_THREAT)) == "f4-e4"
     assert thought.wins_in == 2
-    assert think(row_of(after(DOUBLE_THREAT, "f4-e4")), 200_000, bold=True).loses_in == 1
+    assert (WIN + think(row_of(after(DOUBLE_THREAT, "f4-e4")), 200_000, bold=True).value) // 2 == 1
 
 
 def test_a_bold_search_looks_deeper_with_as_many_nodes() -> None:

@@ -9,23 +9,23 @@ import pytest
 
 from parlour.games.duel_of_law import GAME, rules, views
 from parlour.games.duel_of_law.atoms import read_atom
-from parlour.games.duel_of_law.finding import fitting
 from parlour.games.duel_of_law.judging import Claim, Lay, judge
+from parlour.games.duel_of_law.law_search import fitting
 from parlour.games.duel_of_law.laws import broken
 from parlour.games.duel_of_law.notation import read_lay
-from parlour.games.duel_of_law.parsed import ParsedView
 from parlour.games.duel_of_law.players import plays
 from parlour.games.duel_of_law.players.crossings import NEW, STEAL
 from parlour.games.duel_of_law.players.joker_laws import JokerLaws
 from parlour.games.duel_of_law.players.plays import CARD, best_plays
 from parlour.games.duel_of_law.rainbow import CARDS
+from parlour.games.duel_of_law.seat_knowledge import SeatKnowledge
 from parlour.games.duel_of_law.tableau import Axis, Cell, Laid, edges, lines_formed
 from parlour.games.duel_of_law.views import parsed
 from tests.games.duel_of_law.tables import branch, position
 from tests.games.whole_games import random_game
 
 
-def score_of(at: ParsedView, laid: tuple[Laid, ...], axis: Axis) -> int | None:
+def score_of(at: SeatKnowledge, laid: tuple[Laid, ...], axis: Axis) -> int | None:
     """The best score of laying these cards; None where a line forbids it.
 
     Lines without jokers have nothing to do with each other: any law that fits will do. Where there are jokers, every
@@ -58,7 +58,7 @@ def cell_in(claim: Claim, laid: tuple[Laid, ...]) -> Cell:
     return next(one.cell for one in laid if one.cell[across] == claim.cell[across])
 
 
-def by_brute_force(at: ParsedView) -> list[int]:
+def by_brute_force(at: SeatKnowledge) -> list[int]:
     """The scores of every play there is: all windows, all cards in all orders."""
     scores = []
     beside = set(edges(at.grid))
@@ -84,7 +84,7 @@ def by_brute_force(at: ParsedView) -> list[int]:
     return sorted(scores, reverse=True)
 
 
-def middle(key: int, cards: int, jokers: int = 0, plies: int = 6) -> ParsedView:
+def middle(key: int, cards: int, jokers: int = 0, plies: int = 6) -> SeatKnowledge:
     """A table after some random moves; the hand cut down to this many cards, this many of them jokers."""
     sitting = random_game(GAME, rules.options({}), key=key, plies=plies)
     seen = parsed(views.view(sitting.position, min(sitting.awaited)))
@@ -127,7 +127,7 @@ def test_every_play_found_is_legal(key: int) -> None:
         assert len({one.cell for one in play.lay.laid}) == len(play.lay.laid)
 
 
-def seen(laid: str, hand: str, *branches: str) -> ParsedView:
+def seen(laid: str, hand: str, *branches: str) -> SeatKnowledge:
     rows = tuple(branch(line, (1, atom)) for line, atom in (one.split(" ") for one in branches))
     return parsed(views.view(position(laid, hand, "0K", branches=rows), 0))
 

@@ -6,8 +6,8 @@ import pytest
 
 from parlour.game import BadNotation
 from parlour.games.duel_of_law.atoms import CATALOGUE, IN_ORDER, PER_CARD, PI, read_atom, read_law, write_law
+from parlour.games.duel_of_law.constraint_solver import possible, relation
 from parlour.games.duel_of_law.laws import broken, holds, obeyed, wrap
-from parlour.games.duel_of_law.possible import possible, relation
 from parlour.games.duel_of_law.rainbow import CARDS, LANGUAGES, Card, Feature, deck
 from parlour.games.duel_of_law.speech import understand
 from parlour.games.duel_of_law.tableau import Axis

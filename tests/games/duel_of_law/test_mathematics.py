@@ -7,7 +7,7 @@ import pytest
 from parlour.chance import Chance
 from parlour.games.duel_of_law import views
 from parlour.games.duel_of_law.atoms import NUMBERS_NAMED, PER_CARD, write_law
-from parlour.games.duel_of_law.finding import fitting
+from parlour.games.duel_of_law.law_search import fitting
 from parlour.games.duel_of_law.laws import cards_under, holds
 from parlour.games.duel_of_law.narrowing import narrows
 from parlour.games.duel_of_law.phrases import NotALaw

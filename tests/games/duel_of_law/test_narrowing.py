@@ -8,7 +8,7 @@ import pytest
 
 from parlour.chance import Chance
 from parlour.games.duel_of_law.atoms import CATALOGUE, Digits, Law, Word, read_atom
-from parlour.games.duel_of_law.finding import fitting, obeyed_atoms
+from parlour.games.duel_of_law.law_search import fitting, obeyed_atoms
 from parlour.games.duel_of_law.laws import broken, holds
 from parlour.games.duel_of_law.narrowing import narrows
 from parlour.games.duel_of_law.rainbow import CARDS, REGULAR, Card

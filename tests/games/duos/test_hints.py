@@ -14,10 +14,10 @@ from parlour.chance import Chance
 from parlour.games.dualite import GAME as dualite
 from parlour.games.duos import GAME, rules, values, views
 from parlour.games.duos.players import pairer, vectors
-from parlour.games.duos.players.affinity import Taste
+from parlour.games.duos.players.best_pairs import ALL_PAIRS
 from parlour.games.duos.players.hints import best_hint, chance_of_a_point, imagined, plan, scores
-from parlour.games.duos.players.matching import ALL_PAIRS
-from parlour.games.duos.players.meaning import meaning
+from parlour.games.duos.players.pair_scores import Taste
+from parlour.games.duos.players.word_meanings import meaning
 from parlour.players import levels
 from tests.games.duos.tables import lay, play
 from tests.games.duos.test_players import whole_game

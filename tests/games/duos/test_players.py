@@ -14,9 +14,9 @@ from parlour import words
 from parlour.chance import Chance
 from parlour.games.duos import GAME, rules, values, views
 from parlour.games.duos.cards import BY_NAME, CATEGORIES, DECK
-from parlour.games.duos.players import knowledge, pairer
-from parlour.games.duos.players.affinity import Taste, affinity, reason
-from parlour.games.duos.players.knowledge import (
+from parlour.games.duos.players import card_data, pairer
+from parlour.games.duos.players.best_pairs import ALL_PAIRS, best_pairs
+from parlour.games.duos.players.card_data import (
     SIDES,
     BadKnowledge,
     read_relations,
@@ -28,7 +28,7 @@ from parlour.games.duos.players.knowledge import (
     shared_tags,
     tags,
 )
-from parlour.games.duos.players.matching import ALL_PAIRS, best_pairs
+from parlour.games.duos.players.pair_scores import Taste, affinity, reason
 from parlour.games.duos.players.pairer import NOISE, Pairer
 from parlour.players import levels
 from parlour.school.lessons import lesson
@@ -157,7 +157,7 @@ def test_a_file_that_is_not_toml_is_refused() -> None:
 
 def test_two_tags_of_one_name_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     text = "\n".join(["[look.stripes]", *(f"{name} = {value}" for name, value in GOOD.items())])
-    monkeypatch.setattr(knowledge, "_text", lambda name: text)
+    monkeypatch.setattr(card_data, "_text", lambda name: text)
     with pytest.raises(BadKnowledge, match="two tags are called stripes"):
         tags.__wrapped__()
 

@@ -15,7 +15,6 @@ import functools
 from parlour.game import BadOption, Seat
 
 NL, NR, E, SR, SL, W = range(6)
-PORTS = ("NL", "NR", "E", "SR", "SL", "W")
 
 BLACK: Seat = 0
 WHITE: Seat = 1

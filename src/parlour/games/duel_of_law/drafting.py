@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from parlour.chance import Chance
 from parlour.game import IllegalMove, Refusal, Seat
 from parlour.games.duel_of_law.atoms import LONGEST_LAW, AnyAtom, Atom, Law, OwnWords, one_line, own_words
-from parlour.games.duel_of_law.finding import fitting
 from parlour.games.duel_of_law.judging import Claim, Lay, claimed_lines, judge, stacked, stands, together, tried
+from parlour.games.duel_of_law.law_search import fitting
 from parlour.games.duel_of_law.laws import broken, obeyed
 from parlour.games.duel_of_law.notation import LONGEST, read_claim, read_laid
-from parlour.games.duel_of_law.parsed import ParsedView
 from parlour.games.duel_of_law.phrases import NotALaw
 from parlour.games.duel_of_law.rainbow import Card
+from parlour.games.duel_of_law.seat_knowledge import SeatKnowledge
 from parlour.games.duel_of_law.speech import Heard, claimable, understand
 from parlour.games.duel_of_law.tableau import (
     Axis,
@@ -87,7 +87,7 @@ def wrong(refusal: Refusal) -> Wrong:
     return Wrong(refusal.code, tuple(refusal.facts.items()))
 
 
-def considered(at: ParsedView, draft: str, may_lay: bool, hints: bool, own_words: bool) -> Preview:
+def considered(at: SeatKnowledge, draft: str, may_lay: bool, hints: bool, own_words: bool) -> Preview:
     """A draft is a play in notation in which claims may be missing, or typed in plain words: `row@1,0?all even`."""
     laid_text, *claim_texts = draft[:LONGEST].split(";")
     try:
@@ -109,7 +109,7 @@ def considered(at: ParsedView, draft: str, may_lay: bool, hints: bool, own_words
     return Preview(lines, problem, "" if problem else str(whole))
 
 
-def _check_hand(at: ParsedView, lay: Lay) -> None:
+def _check_hand(at: SeatKnowledge, lay: Lay) -> None:
     for card in lay.cards:
         if card not in at.hand:
             raise IllegalMove("duel-of-law-not-in-hand", card=str(card))
@@ -142,7 +142,7 @@ def _misplaced(typed: Typed, formed: tuple[Formed, ...], after: Grid) -> Wrong |
     return None
 
 
-def _judged(at: ParsedView, lay: Lay) -> Wrong | None:
+def _judged(at: SeatKnowledge, lay: Lay) -> Wrong | None:
     try:
         judge(at.deck, at.grid, at.branches, at.seat, lay, at.turn)
     except IllegalMove as refusal:
@@ -168,7 +168,7 @@ def _claim(typed: Typed, formed: Formed) -> AnyAtom | str | None:
 
 
 def _line(
-    at: ParsedView,
+    at: SeatKnowledge,
     after: Grid,
     formed: Formed,
     every: tuple[Formed, ...],
@@ -217,7 +217,7 @@ def _line(
     )
 
 
-def _others(at: ParsedView, after: Grid, formed: Formed, every: tuple[Formed, ...], typed: Typed) -> list[Line]:
+def _others(at: SeatKnowledge, after: Grid, formed: Formed, every: tuple[Formed, ...], typed: Typed) -> list[Line]:
     """The other lines with jokers: branches that the play leaves alone, and what it makes or lengthens, as claimed."""
     touched = {branch for line in every for branch in line.branches}
     found = lines_of_jokers(after, (branch for branch in at.branches if branch not in touched))
@@ -229,7 +229,7 @@ def _others(at: ParsedView, after: Grid, formed: Formed, every: tuple[Formed, ..
     return found
 
 
-def _allowed_next(at: ParsedView, law: Law, cards: list[Card], laid: Sequence[Card]) -> tuple[str, ...]:
+def _allowed_next(at: SeatKnowledge, law: Law, cards: list[Card], laid: Sequence[Card]) -> tuple[str, ...]:
     """Return the cards of the hand that keep the law when they are laid before or after these."""
     return tuple(
         str(card)
@@ -239,7 +239,7 @@ def _allowed_next(at: ParsedView, law: Law, cards: list[Card], laid: Sequence[Ca
     )
 
 
-def _fits(at: ParsedView, after: Grid, formed: Formed, law: Law, others: list[Line]) -> tuple[Atom, ...]:
+def _fits(at: SeatKnowledge, after: Grid, formed: Formed, law: Law, others: list[Line]) -> tuple[Atom, ...]:
     """The laws that fit a line and leave its jokers something to be in the other lines they lie in."""
     cards = [after[cell] for cell in formed.cells]
     fits = fitting(at.deck, law, cards)
@@ -254,7 +254,7 @@ TRIES = 12
 _AXES = tuple(Axis)
 
 
-def random_play(at: ParsedView, chance: Chance, own_words: bool = False) -> Lay | None:
+def random_play(at: SeatKnowledge, chance: Chance, own_words: bool = False) -> Lay | None:
     """Any legal play can come out: any run of cells that touches the tableau, any cards, any laws that fit."""
     for _ in range(TRIES):
         lay = _random_lay(at, chance, own_words)
@@ -263,7 +263,7 @@ def random_play(at: ParsedView, chance: Chance, own_words: bool = False) -> Lay 
     return None
 
 
-def _random_lay(at: ParsedView, chance: Chance, own_words: bool) -> Lay | None:
+def _random_lay(at: SeatKnowledge, chance: Chance, own_words: bool) -> Lay | None:
     layout = at.layout
     axis = chance.pick(_AXES)
     laid = _random_run(at, axis, chance)
@@ -286,7 +286,7 @@ def _random_lay(at: ParsedView, chance: Chance, own_words: bool) -> Lay | None:
     return lay if lying.allows(at.seat, lay, at.turn) else None
 
 
-def _random_run(at: ParsedView, axis: Axis, chance: Chance) -> tuple[Laid, ...]:
+def _random_run(at: SeatKnowledge, axis: Axis, chance: Chance) -> tuple[Laid, ...]:
     """Cards of the hand on a cell that touches the tableau, and on some before and after it."""
     grid, hand, below = at.grid, list(at.hand), chance.below
     first = last = cell = chance.pick(at.layout.beside)
@@ -316,7 +316,7 @@ def _beyond(cards: Grid, cell: Cell, axis: Axis, step: int) -> Cell:
     return Cell(x, y)
 
 
-def _random_claim(at: ParsedView, formed: Formed, cards: list[Card], chance: Chance) -> Atom | None:
+def _random_claim(at: SeatKnowledge, formed: Formed, cards: list[Card], chance: Chance) -> Atom | None:
     """A law that fits; for a branch that is there already, half of the time."""
     if formed.branches and (any(branch.owner == at.seat for branch in formed.branches) or chance.below(2)):
         return None

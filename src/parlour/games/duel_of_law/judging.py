@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from parlour.game import IllegalMove, Seat
 from parlour.games.duel_of_law.atoms import CATALOGUE, AnyAtom, Atom, Law, OwnWords
-from parlour.games.duel_of_law.in_order import may_obey_in_order
 from parlour.games.duel_of_law.laws import atoms_of_cards, broken, obeyed
 from parlour.games.duel_of_law.layout import Layout
 from parlour.games.duel_of_law.narrowing import narrows
+from parlour.games.duel_of_law.order_laws import may_obey_in_order
 from parlour.games.duel_of_law.rainbow import JOKER_SUIT, PRINTED_ON_JOKERS, REGULAR, Card, Deck, Feature
 from parlour.games.duel_of_law.tableau import (
     Axis,

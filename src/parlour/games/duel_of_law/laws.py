@@ -28,7 +28,7 @@ from parlour.games.duel_of_law.atoms import (
     allowed,
     pi_value,
 )
-from parlour.games.duel_of_law.possible import Pair, Relation, following, possible, relation
+from parlour.games.duel_of_law.constraint_solver import Pair, Relation, following, possible, relation
 from parlour.games.duel_of_law.rainbow import ALL_REGULAR, CARDS, DOMAINS, Card, Deck, Feature
 from parlour.games.duel_of_law.word_list import word_list
 

@@ -8,8 +8,8 @@ from itertools import product
 from typing import NamedTuple
 
 from parlour.games.duel_of_law.atoms import Alt, Atom, Const, Digits, In, Law, Pal, Word
+from parlour.games.duel_of_law.constraint_solver import Pair, Relation, possible
 from parlour.games.duel_of_law.laws import Demands, cards_under, demands
-from parlour.games.duel_of_law.possible import Pair, Relation, possible
 from parlour.games.duel_of_law.rainbow import ALL_REGULAR, REGULAR, Card, Deck, Feature, bits
 
 Shown = tuple[int, ...]

@@ -12,7 +12,6 @@ from parlour.games.duel_of_law.drafting import Preview, considered, random_play
 from parlour.games.duel_of_law.judging import Claim, Lay, in_own_words, stacked
 from parlour.games.duel_of_law.layout import Layout, SeenBranch, SeenCard
 from parlour.games.duel_of_law.notation import read_lay
-from parlour.games.duel_of_law.parsed import ParsedView
 from parlour.games.duel_of_law.rainbow import CARDS, Card, Face, read_card
 from parlour.games.duel_of_law.rainbow import deck as deck_of
 from parlour.games.duel_of_law.rules import (
@@ -28,6 +27,7 @@ from parlour.games.duel_of_law.rules import (
     branches_owned,
     to_move,
 )
+from parlour.games.duel_of_law.seat_knowledge import SeatKnowledge
 from parlour.games.duel_of_law.tableau import (
     Axis,
     Branch,
@@ -287,14 +287,14 @@ def branches(view: View) -> tuple[Branch, ...]:
     )
 
 
-def parsed(view: View) -> ParsedView:
+def parsed(view: View) -> SeatKnowledge:
     """A view as cards, cells and branches again."""
     known = _RECENT.get(id(view))
     if known is None:
         layout, hand = Layout(dict(laid_cards(view)), branches(view)), tuple(read_card(face.card) for face in view.hand)
     else:
         _, layout, hand = known
-    at = ParsedView(
+    at = SeatKnowledge(
         deck=deck_of(view.options.deck, view.options.mathematics, view.options.words),
         seat=0 if view.seat is None else view.seat,
         turn=view.turn,

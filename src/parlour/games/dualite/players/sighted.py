@@ -21,9 +21,9 @@ from parlour.engines.playouts import candidates, new_tree
 from parlour.games.dualite import GAME, notation, rules, views
 from parlour.games.dualite.engine import WIDTH, board_of, cell_at, engine, row_of
 from parlour.games.dualite.rules import Mark, Move, Options, Position
-from parlour.games.dualite.solver.after_book import proved_answer
 from parlour.games.dualite.solver.analysis import analyst
 from parlour.games.dualite.solver.book import known_answer, opening_values
+from parlour.games.dualite.solver.endgame_proofs import proved_answer
 from parlour.games.dualite.solver.images import SIZE as SIX
 from parlour.games.dualite.views import View
 from parlour.players import Player

@@ -1,4 +1,4 @@
-"""What is solved of 6×6: who wins each opening, and the winner's first answers; `after_book.py` finds the others.
+"""What is solved of 6×6: who wins each opening, and the winner's first answers; `endgame_proofs.py` finds the others.
 
 `six.jsonl` has a line for each class of openings that is solved, written by `scripts/dualite_6x6.py` from certificates.
 Its `book` holds the winner's first answers, one byte each, the number of a cell along the rows from a1, in the order
@@ -54,7 +54,7 @@ _RECORD = struct.Struct("<QQbB")
 
 @functools.cache
 def hard_answers() -> Mapping[Name, int]:
-    """Answers to positions after those of the classes whose proof takes too long at a table; see `after_book.py`."""
+    """Return the answers to later positions whose proof takes too long at a table; see `endgame_proofs.py`."""
     return unpacked_answers(files(__package__).joinpath("six_hard.txt").read_text(encoding="ascii"))
 
 

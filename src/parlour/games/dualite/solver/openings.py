@@ -88,14 +88,6 @@ def value_openings(
 GRAND_DUAL_OPENERS = frozenset({"a1+a3", "a1+a5", "a1+b4", "a1+b5", "a1+c3", "a1+c5", "a1+e5", "a3+c1", "a3+e3"})
 """On the 5×5 grid, one opening of each class that the opener wins: 48 openings of 228. A certificate proves it."""
 
-GRAND_DUAL_REPLIES = {
-    "a1+a4": "b3", "a1+b3": "a3", "a1+c4": "c5", "a1+d4": "e5", "a1+d5": "a2", "a2+a4": "a1", "a2+b4": "a1",
-    "a2+b5": "a4", "a2+c1": "a1", "a2+c2": "a1", "a2+c3": "d2", "a2+c4": "a3", "a2+c5": "d5", "a2+d2": "c1",
-    "a2+d3": "e3", "a2+d4": "e3", "a2+d5": "a1", "a2+e2": "a1", "a2+e3": "e4", "a2+e4": "a3", "a3+c2": "c1",
-    "a3+c3": "c2", "a3+d2": "a4", "a3+d3": "e3", "b2+b4": "a1", "b2+c4": "a1", "b2+d4": "c3", "b3+d3": "a3",
-}  # fmt: skip
-"""For each other class of 5×5, an answer that wins: the first reply is where a search needs the most time."""
-
 
 def opening_images(size: int, opening: Open) -> frozenset[str]:
     """This opening and its turns and mirror images, as they are written."""

@@ -7,7 +7,7 @@ import numpy as np
 from parlour.engines.compiled import Ints
 from parlour.engines.playouts import UNDECIDED
 from parlour.game import Outcome, Seat
-from parlour.games.duality.deck import BLACK, FULL, WHITE
+from parlour.games.duality.deck import FULL
 from parlour.games.duality.engine.kernels import hand_code, mix
 from parlour.games.duality.engine.layout import (
     CELLS,
@@ -30,7 +30,6 @@ from parlour.games.duality.engine.layout import (
     PILE,
     PILED,
     POINTS,
-    REASON,
     REMEMBERED,
     ROWS,
     SIDE,
@@ -42,7 +41,7 @@ from parlour.games.duality.engine.layout import (
 from parlour.games.duality.paths import Cell
 from parlour.games.duality.rules import HAND, Move, New, Pass, Position, Replace
 
-_REASONS = ("", "duality-path", "duality-path-given", "duality-both-pass", "duality-repetition", "duality-limit")
+REASONS = ("", "duality-path", "duality-path-given", "duality-both-pass", "duality-repetition", "duality-limit")
 
 
 def cell_number(cell: Cell) -> int:
@@ -116,12 +115,3 @@ def _remember(row: Ints, position: Position) -> None:
     kept = hashes[:REMEMBERED][::-1]
     row[HISTORY : HISTORY + len(kept)] = kept
     row[PAST] = len(kept)
-
-
-def outcome_of(row: Ints) -> Outcome | None:
-    """How the game in this row ended."""
-    scored = int(row[POINTS])
-    if scored == UNDECIDED:
-        return None
-    winners = () if scored == 0 else (BLACK,) if scored > 0 else (WHITE,)
-    return Outcome(winners, _REASONS[row[REASON]])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from parlour.boards.hexes import HEXES, INDEX
+from parlour.boards.hexes import HEXES
 from parlour.engines.compiled import Ints
 from parlour.engines.playouts import UNDECIDED
 from parlour.games.dualma.engine.kernels import (
@@ -89,19 +89,6 @@ def row_of(position: Position) -> Ints:
     ended = outcome(position)
     row[RESULT] = UNDECIDED if ended is None else 100 if ended.winners == (0,) else -100 if ended.winners else 0
     return row
-
-
-def number_of(move: Move) -> int:
-    """A move as the kernels number it."""
-    match move:
-        case Place():
-            return NONE + 64 * NONE + 4096 * INDEX[move.place]
-        case Step():
-            return INDEX[move.start] + 64 * INDEX[move.end] + 4096 * INDEX[move.end]
-        case Bounce():
-            return INDEX[move.start] + 64 * INDEX[move.landing] + 4096 * INDEX[move.end]
-        case Pass():
-            return PASS
 
 
 def move_of(number: int, position: Position) -> Move:

@@ -345,11 +345,6 @@ class Thought:
         """In how many moves of its own the mover can force a row."""
         return (WIN - self.value) // 2 + 1 if self.value > SURE else None
 
-    @property
-    def loses_in(self) -> int | None:
-        """In how many of its moves the other side can force a row."""
-        return (WIN + self.value) // 2 if self.value < -SURE else None
-
 
 def lowered(low: int) -> int:
     """What to ask for next, if no move is worth more than this."""

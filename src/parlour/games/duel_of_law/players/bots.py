@@ -31,12 +31,12 @@ from parlour.games.duel_of_law.atoms import Word
 from parlour.games.duel_of_law.drafting import random_play
 from parlour.games.duel_of_law.judging import Claim, Lay
 from parlour.games.duel_of_law.notation import read_lay
-from parlour.games.duel_of_law.parsed import ParsedView
 from parlour.games.duel_of_law.players.branches import MARGIN, claimed, kept, natural
 from parlour.games.duel_of_law.players.plays import best_plays
 from parlour.games.duel_of_law.players.vocabulary import knows
 from parlour.games.duel_of_law.rainbow import Feature
 from parlour.games.duel_of_law.rules import LEAD, SIX, Draw, Move, Position, Vote, branches_owned
+from parlour.games.duel_of_law.seat_knowledge import SeatKnowledge
 from parlour.games.duel_of_law.views import View, parsed
 from parlour.games.duel_of_law.word_list import word_list
 
@@ -95,7 +95,7 @@ class Bot:
             case way:
                 return self._weighed(view, at, chance, ahead=way == Way.LOOK_AHEAD)
 
-    def _gently(self, view: View, at: ParsedView, chance: Chance) -> Move:
+    def _gently(self, view: View, at: SeatKnowledge, chance: Chance) -> Move:
         """Without a branch it lays as many cards as it has tried: whoever plays against it soon sees the end."""
         glanced = (random_play(at, chance) for _ in range(GLANCES))
         tried = [lay for lay in glanced if lay is not None and not at.in_own_words(lay)]
@@ -105,18 +105,18 @@ class Bot:
         idle = [lay for lay in tried if not lay.claims]
         return max(idle, key=lambda lay: len(lay.laid)) if idle else Draw()
 
-    def _said(self, view: View, at: ParsedView, found: Sequence[Lay]) -> list[Lay]:
+    def _said(self, view: View, at: SeatKnowledge, found: Sequence[Lay]) -> list[Lay]:
         """The sensible plays, with the laws that a person would see first where nobody has objected to those."""
         plain = [natural(at, lay) for lay in found]
         return self._sensible(
             view, at, [lay if _repeats(view, said) else said for lay, said in zip(found, plain, strict=True)]
         )
 
-    def _sensible(self, view: View, at: ParsedView, found: Sequence[Lay]) -> list[Lay]:
+    def _sensible(self, view: View, at: SeatKnowledge, found: Sequence[Lay]) -> list[Lay]:
         """The plays whose words, if any, this level knows, and whose laws nobody has objected to."""
         return [lay for lay in found if not _repeats(view, lay) and self._knows_words(at, lay)]
 
-    def _knows_words(self, at: ParsedView, lay: Lay) -> bool:
+    def _knows_words(self, at: SeatKnowledge, lay: Lay) -> bool:
         if not any(isinstance(claim.atom, Word) for claim in lay.claims):
             return True
         letters = at.deck.shows[Feature.LETTER]
@@ -126,7 +126,7 @@ class Bot:
             if isinstance(one.claim.atom, Word)
         )
 
-    def _weighed(self, view: View, at: ParsedView, chance: Chance, ahead: bool) -> Move:
+    def _weighed(self, view: View, at: SeatKnowledge, chance: Chance, ahead: bool) -> Move:
         started = time.monotonic()
         found: dict[Lay, None] = {}
         for card in (3, 0, -3):
@@ -152,7 +152,7 @@ class Bot:
         return self.seconds is not None and time.monotonic() - started > self.seconds
 
     def _answered(
-        self, view: View, at: ParsedView, careful: Sequence[tuple[float, Lay]], started: float, chance: Chance
+        self, view: View, at: SeatKnowledge, careful: Sequence[tuple[float, Lay]], started: float, chance: Chance
     ) -> Move:
         """The move that is best after the next player's best answers, over several hands that player may have."""
         candidates: list[tuple[float, Move]] = [*careful]
@@ -172,7 +172,7 @@ class Bot:
         """What the table may look like with all hands open: the next player's cards are drawn from the unseen."""
         return views.redeal(view, chance)
 
-    def worth(self, view: View, at: ParsedView, move: Lay | Draw) -> float:
+    def worth(self, view: View, at: SeatKnowledge, move: Lay | Draw) -> float:
         """How things stand after this move."""
         owned = list(view.owned)
         for one in claimed(at, move) if isinstance(move, Lay) else ():

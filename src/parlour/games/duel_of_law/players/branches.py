@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from parlour.game import Seat
 from parlour.games.duel_of_law.atoms import Alt, Atom, Const, Digits, In, Incr, Law, Run, Word, judged
-from parlour.games.duel_of_law.finding import fitting, may_obey
 from parlour.games.duel_of_law.judging import Claim, Lay, together
-from parlour.games.duel_of_law.parsed import ParsedView
+from parlour.games.duel_of_law.law_search import fitting, may_obey
 from parlour.games.duel_of_law.rainbow import CARDS, Card, Deck, Feature
+from parlour.games.duel_of_law.seat_knowledge import SeatKnowledge
 from parlour.games.duel_of_law.tableau import Axis, lines_formed
 
 MARGIN = 0.25
@@ -58,7 +58,7 @@ class Danger(NamedTuple):
     """Atoms that could narrow its law."""
 
 
-def claimed(at: ParsedView, lay: Lay) -> list[Claimed]:
+def claimed(at: SeatKnowledge, lay: Lay) -> list[Claimed]:
     """Each claim of a play."""
     after = {**at.grid, **dict(lay.laid)}
     formed = lines_formed(after, at.branches, lay.cells, Axis.ROW)
@@ -72,7 +72,7 @@ def claimed(at: ParsedView, lay: Lay) -> list[Claimed]:
     return found
 
 
-def unseen_after(at: ParsedView, lay: Lay) -> list[Card]:
+def unseen_after(at: SeatKnowledge, lay: Lay) -> list[Card]:
     """The cards that may still be in other hands, jokers aside: a joker steals nearly everything."""
     known = {*at.grid.values(), *at.hand, *lay.cards}
     return [card for card in CARDS if card not in known and not card.joker]
@@ -97,7 +97,7 @@ def danger(deck: Deck, law: Law, cards: Sequence[Card], unseen: Sequence[Card]) 
     return Danger(stealing, len(atoms))
 
 
-def natural(at: ParsedView, lay: Lay) -> Lay:
+def natural(at: SeatKnowledge, lay: Lay) -> Lay:
     """The play with the law for each claim that a person would see first."""
     claims = []
     for claim, cards, _, law in claimed(at, lay):
@@ -106,7 +106,7 @@ def natural(at: ParsedView, lay: Lay) -> Lay:
     return Lay(lay.laid, tuple(claims))
 
 
-def kept(at: ParsedView, lay: Lay, margin: float = MARGIN) -> tuple[Lay, float]:
+def kept(at: SeatKnowledge, lay: Lay, margin: float = MARGIN) -> tuple[Lay, float]:
     """The play with a law for each claim that is hard to steal, and the branches it must expect to lose.
 
     Of the laws under which this share more of the unseen cards are dangerous than under the safest, or fewer, it is the

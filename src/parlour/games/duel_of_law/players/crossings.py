@@ -6,12 +6,12 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from parlour.games.duel_of_law.atoms import IN_ORDER, PER_CARD, Atom, Incr, Law, Run
-from parlour.games.duel_of_law.finding import may_obey
 from parlour.games.duel_of_law.judging import stands, together
+from parlour.games.duel_of_law.law_search import may_obey
 from parlour.games.duel_of_law.laws import atoms_of_cards, holds_with, obeyed
 from parlour.games.duel_of_law.narrowing import narrows
-from parlour.games.duel_of_law.parsed import ParsedView
 from parlour.games.duel_of_law.rainbow import Card, Feature, bits
+from parlour.games.duel_of_law.seat_knowledge import SeatKnowledge
 from parlour.games.duel_of_law.tableau import BRANCH, Axis, Branch, Cell, Line, lines_of_jokers
 
 NEW, STEAL = 12, 20
@@ -38,7 +38,7 @@ class Effect(NamedTuple):
 class Crossings:
     """The lines through the empty cells of one table."""
 
-    at: ParsedView
+    at: SeatKnowledge
     known: dict[tuple[Cell, Axis], Crossing] = field(default_factory=dict)
     effects: dict[tuple[Cell, Axis, int], Effect | None] = field(default_factory=dict)
     joined: list[Line] = field(init=False)

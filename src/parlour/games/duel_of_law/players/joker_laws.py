@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from parlour.games.duel_of_law.atoms import Law, judged
-from parlour.games.duel_of_law.finding import fitting
 from parlour.games.duel_of_law.judging import Claim, Lay, together
+from parlour.games.duel_of_law.law_search import fitting
 from parlour.games.duel_of_law.laws import obeyed
-from parlour.games.duel_of_law.parsed import ParsedView
+from parlour.games.duel_of_law.seat_knowledge import SeatKnowledge
 from parlour.games.duel_of_law.tableau import Axis, Cell, Grid, Line, lines_formed, lines_of_jokers
 
 A_TRIAL, A_JUDGEMENT = 8, 60
@@ -29,7 +29,7 @@ class Open(NamedTuple):
 class JokerLaws:
     """The claims of one play whose lines are each in order, brought into joker_laws about its jokers."""
 
-    at: ParsedView
+    at: SeatKnowledge
     lay: Lay
     patience: int
     """Steps of work that are left."""

@@ -21,11 +21,11 @@ from typing import NamedTuple
 from parlour.games.duel_of_law.atoms import BACKWARDS, Incr, Law, Run, Word
 from parlour.games.duel_of_law.judging import Claim, Lay, stands, together
 from parlour.games.duel_of_law.laws import demands
-from parlour.games.duel_of_law.parsed import ParsedView
 from parlour.games.duel_of_law.players.crossings import NEW, STEAL, Crossings
 from parlour.games.duel_of_law.players.joker_laws import JokerLaws
 from parlour.games.duel_of_law.players.possible_laws import PossibleLaws
 from parlour.games.duel_of_law.rainbow import LETTERS, Card, bits
+from parlour.games.duel_of_law.seat_knowledge import SeatKnowledge
 from parlour.games.duel_of_law.tableau import BRANCH, Axis, Branch, Cell, Laid, edges
 from parlour.games.duel_of_law.word_list import word_list
 
@@ -54,7 +54,7 @@ class Play(NamedTuple):
 class Search:
     """One search for the best plays of one table."""
 
-    at: ParsedView
+    at: SeatKnowledge
     patience: int = PATIENCE
     plays: int = PLAYS
     card: int = CARD
@@ -387,6 +387,6 @@ def _fits(table: tuple[int, ...], seen: int, shown: int) -> bool:
     return bool(table[seen.bit_length() - 1] & shown)
 
 
-def best_plays(at: ParsedView, plays: int = PLAYS, patience: int = PATIENCE, card: int = CARD) -> list[Play]:
+def best_plays(at: SeatKnowledge, plays: int = PLAYS, patience: int = PATIENCE, card: int = CARD) -> list[Play]:
     """The best plays, best first."""
     return Search(at, patience, plays, card).run()

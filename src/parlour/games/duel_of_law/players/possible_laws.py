@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 
 from parlour.games.duel_of_law.atoms import HALVES, IN_ORDER, PER_CARD, Alt, Atom, Digits, Incr, Run, Word
 from parlour.games.duel_of_law.laws import atoms_of_cards, wrap
-from parlour.games.duel_of_law.parsed import ParsedView
 from parlour.games.duel_of_law.rainbow import DOMAINS, Card, Feature, bits
+from parlour.games.duel_of_law.seat_knowledge import SeatKnowledge
 
 
 @dataclass(slots=True)
 class PossibleLaws:
-    at: ParsedView
+    at: SeatKnowledge
     holdings: dict[Feature, tuple[int, list[int]]] = field(default_factory=dict)
 
     def laws_for(self, line: Sequence[Card | None], count: int) -> Iterator[Atom]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from parlour.games.duos.players.affinity import Taste
+from parlour.games.duos.players.best_pairs import ALL_PAIRS, PAIRS, Numbers, best_pairs
 from parlour.games.duos.players.hints import DOUBT, imagined, in_a_mood, plan, scores
-from parlour.games.duos.players.matching import ALL_PAIRS, PAIRS, Numbers, best_pairs
+from parlour.games.duos.players.pair_scores import Taste
 from parlour.games.duos.rules import together
 from parlour.games.duos.values import Choose, Move
 from parlour.games.duos.views import View

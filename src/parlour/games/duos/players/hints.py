@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 
 import numpy as np
 
-from parlour.games.duos.players.affinity import VAGUE, Taste, affinity
-from parlour.games.duos.players.knowledge import shared_tags
-from parlour.games.duos.players.matching import ALL_PAIRS, Numbers, Scores, best_pairs
-from parlour.games.duos.players.meaning import meaning
+from parlour.games.duos.players.best_pairs import ALL_PAIRS, Numbers, Scores, best_pairs
+from parlour.games.duos.players.card_data import shared_tags
+from parlour.games.duos.players.pair_scores import VAGUE, Taste, affinity
+from parlour.games.duos.players.word_meanings import meaning
 from parlour.games.duos.rules import ENOUGH_FOR_TWO, names_a_card
 from parlour.games.duos.values import Given, Move, Not, Word, Yes
 from parlour.games.duos.views import View

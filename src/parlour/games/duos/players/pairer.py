@@ -14,10 +14,10 @@ import numpy as np
 
 from parlour.chance import Chance
 from parlour.game import Seat
-from parlour.games.duos.players.affinity import Taste, between, reason
+from parlour.games.duos.players.best_pairs import ALL_PAIRS, Numbers, Scores, best_pairs
 from parlour.games.duos.players.hints import best_hint, imagined, in_a_mood, plan, scores
-from parlour.games.duos.players.matching import ALL_PAIRS, Numbers, Scores, best_pairs
-from parlour.games.duos.players.meaning import meaning
+from parlour.games.duos.players.pair_scores import Taste, between, reason
+from parlour.games.duos.players.word_meanings import meaning
 from parlour.games.duos.rules import together
 from parlour.games.duos.values import Choose, Move
 from parlour.games.duos.views import View

@@ -22,7 +22,7 @@ def opinion(view: View) -> tuple[tuple[str, str, Facts], ...]:
     """The pairs that the pairer likes best, the strongest first, each with its reason."""
     from parlour.chance import Chance
     from parlour.games.duos.players import make
-    from parlour.games.duos.players.affinity import Taste, affinity
+    from parlour.games.duos.players.pair_scores import Taste, affinity
     from parlour.games.duos.players.pairer import reasons
 
     move = make("5", None).choose(view, Chance(view.cards[0]))

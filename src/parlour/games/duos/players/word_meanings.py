@@ -9,7 +9,7 @@ from functools import cache
 
 from parlour import words
 from parlour.games.duos.players import vectors
-from parlour.games.duos.players.knowledge import SIDES, relation, said_of, tags_of
+from parlour.games.duos.players.card_data import SIDES, relation, said_of, tags_of
 
 NAMED, PARTLY_NAMED, TAGGED, SAID, RELATED = 1.0, 0.8, 0.9, 0.8, 0.8
 """How well a card fits a word that is its name, or part of it, or a word for one of its tags, or one that is said of

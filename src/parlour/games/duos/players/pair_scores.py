@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from functools import cache
 
-from parlour.games.duos.players.knowledge import relation, shared_tags
+from parlour.games.duos.players.card_data import relation, shared_tags
 
 LOOSE = frozenset(["kin", "mind", "neighbours", "place"])
 """Kinds of relation beside which anything that both cards have in common is the better reason."""

@@ -1,4 +1,4 @@
-"""Which laws about the order of cards may a line obey? All of them are asked at once, as bits over `IN_ORDER`.
+"""Laws about the order of cards: those that a line may obey, all asked at once, as bits over `IN_ORDER`.
 
 What an atom demands is said in `laws.py`, place by place; here it is looked up for two cards at a time.
 """
@@ -23,8 +23,8 @@ from parlour.games.duel_of_law.atoms import (
     Word,
     pi_value,
 )
+from parlour.games.duel_of_law.constraint_solver import Relation
 from parlour.games.duel_of_law.laws import demands
-from parlour.games.duel_of_law.possible import Relation
 from parlour.games.duel_of_law.rainbow import CARDS, REGULAR, Deck, Feature
 from parlour.games.duel_of_law.word_list import word_list
 

@@ -12,7 +12,7 @@ from parlour.games.duel_of_law.tableau import Branch, Grid
 
 
 @dataclass(frozen=True, slots=True)
-class ParsedView(WithLayout):
+class SeatKnowledge(WithLayout):
     deck: Deck
     seat: Seat
     turn: int

@@ -1,4 +1,4 @@
-"""Can these places all be filled? A small solver of constraints, for jokers and for questions about laws.
+"""A small constraint solver: whether all places can be filled, for jokers and for questions about laws.
 
 Each place has a set of values it may take, as bits. Pairs of places stand in relations, and some rows of places spell
 words. Values without support are struck out until nothing changes; what is left open is tried one by one.

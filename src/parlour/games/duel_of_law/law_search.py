@@ -1,13 +1,13 @@
-"""Which laws fit a line? Bits over the catalogue for what each card allows, then the few that are left, one by one."""
+"""The search for laws that fit a line: bits over the catalogue for what each card allows, then law after law."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from parlour.games.duel_of_law.atoms import IN_ORDER, PER_CARD, Atom, Const, In, Incr, Law, Run
-from parlour.games.duel_of_law.in_order import may_obey_in_order, may_stand
 from parlour.games.duel_of_law.laws import atoms_of_cards, demands, holds, holds_with
 from parlour.games.duel_of_law.narrowing import narrows
+from parlour.games.duel_of_law.order_laws import may_obey_in_order, may_stand
 from parlour.games.duel_of_law.rainbow import REGULAR, Card, Deck, bits
 from parlour.games.duel_of_law.word_list import word_list
 
