@@ -87,7 +87,7 @@ def _options(name: str, game: Game) -> Iterator[str]:
 def _bots(name: str, game: Game) -> Iterator[str]:
     rows: list[tuple[list[int], str]] = []
     for level in levels.offered(game):
-        how = words.say(f"{name}-bot", {"level": str(level)}, "en")
+        how = words.say(f"{name}-bot", {"level": level}, "en")
         if not rows or rows[-1][1] != how:
             rows.append(([level], how))
         else:

@@ -68,7 +68,7 @@ def table_of_levels(game: str) -> str:
         rung, step = rungs.get(str(level)), steps.get(str(level))
         interval = f"{rung['low']} to {rung['high']}" if rung else "–"
         against = f"{step['score']} % ± {step['half']} %" if step else "–"
-        how = words.say(f"{game}-bot", {"level": str(level)}, "en")
+        how = words.say(f"{game}-bot", {"level": level}, "en")
         cells = [str(level), name, str(elo), interval, *([against] if with_steps else [])]
         rows.append(f"| {' | '.join(cells)} | {'″' if how == last else how} |")
         last = how

@@ -11,6 +11,7 @@ from pathlib import Path
 
 HOUSE = Path(__file__).parents[1]
 PAGE = (HOUSE / "docs" / "house.md").read_text(encoding="utf-8")
+WHERE = (HOUSE / "docs" / "where.md").read_text(encoding="utf-8")
 SOURCE = HOUSE / "src" / "parlour"
 
 
@@ -58,13 +59,13 @@ def test_every_game_has_rooms_of_the_same_names() -> None:
 def test_every_ability_is_in_the_table() -> None:
     sources = "\n".join(module.read_text(encoding="utf-8") for module in SOURCE.rglob("*.py"))
     defined = set(re.findall(r"^([A-Z]\w+)(?:: [^=]+)? = Ability\(", sources, re.MULTILINE))
-    rows = re.findall(r"^\| (`[A-Z].*?)\|", PAGE, re.MULTILINE)
+    rows = re.findall(r"^\| (`[A-Z].*?)\|", WHERE, re.MULTILINE)
     named = set(re.findall(r"`([A-Z_]+)`", " ".join(rows)))
     assert named == defined
 
 
 def test_every_module_that_the_page_names_is_there() -> None:
-    for path in set(re.findall(r"`((?:\w+/)*\w+\.py)`", PAGE)) - {"__init__.py"}:
+    for path in set(re.findall(r"`((?:\w+/)*\w+\.py)`", PAGE + WHERE)) - {"__init__.py"}:
         assert (SOURCE / path).is_file() or (HOUSE / path).is_file(), path
 
 
@@ -101,3 +102,8 @@ def test_adding_a_game_names_whatever_a_game_may_have() -> None:
                 names |= {ast.unparse(member.target) for member in part.body if isinstance(member, ast.AnnAssign)}
                 missing += [f"{part.name}.{name}" for name in sorted(names - named)]
     assert missing == []
+
+
+def test_the_architecture_fits_on_two_screens() -> None:
+    assert len(PAGE.splitlines()) <= 120
+    assert max(map(len, PAGE.splitlines())) <= 300, "only the rows of tables are longer than a line"
