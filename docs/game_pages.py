@@ -41,6 +41,8 @@ def _page(name: str, game: Game) -> Iterator[str]:
         (FOLDER / f"{name}.svg").write_bytes(svg(first))
         yield f"```{{image}} /games/{name}.svg\n:alt: {_say(name, 'name')} in play\n:width: 320px\n```"
     yield from _rules(name, game)
+    if name == "duel-of-law":
+        yield from _laws()
     yield from _options(name, game)
     yield from _bots(name, game)
 
@@ -62,6 +64,35 @@ def _rules(name: str, game: Game) -> Iterator[str]:
             yield _figure(name, game, figures[part.removesuffix("-figure")], said)
         else:
             yield said
+
+
+_FEATURES = ("suit", "shade", "dice", "poker", "rank", "letter", "value")
+_ORDERED = ("suit", "dice", "poker", "digit", "number", "letter", "value")
+_KINDS = (
+    *("digit-even", "digit-odd", "digit-prime", "number-prime", "dice-even", "dice-odd", "letter-vowel"),
+    *("letter-consonant", "suit-green", "suit-blue", "suit-purple", "poker-black", "poker-red", "rank-face"),
+)
+_TURNS = (*_FEATURES, "poker-colour", "digit-parity", "dice-parity", "letter-vowels")
+
+
+def _laws() -> Iterator[str]:
+    """The catalogue of Duel of Law, as `web/src/boards/duel-of-law/catalogue.ts` has it."""
+
+    def said(code: str, **facts: str) -> str:
+        return " ".join(words.say(f"duel-of-law-{code}", facts, "en").split())
+
+    def along(kind: str, features: tuple[str, ...]) -> list[str]:
+        return [said(kind, feature=feature, way="any") for feature in features]
+
+    order = [*along("rising", _ORDERED), *along("run", _ORDERED), *along("pi", ("digit", "number"))]
+    kinds = {
+        "same": [said("same", feature=feature) for feature in _FEATURES],
+        "class": [said(f"every-{kind}") for kind in _KINDS],
+        "turns": [said(f"turns-{kind}") for kind in _TURNS],
+        "order": [*order, *along("word", ("letter",)), said("palindrome")],
+    }
+    rows = [f"| {said(f'catalogue-{kind}')} | {' · '.join(laws)} |" for kind, laws in kinds.items()]
+    yield f"## {said('catalogue')}\n\n| | laws |\n|---|---|\n" + "\n".join(rows)
 
 
 def _figure(name: str, game: Game, figure: Figure, caption: str) -> str:
