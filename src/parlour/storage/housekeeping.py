@@ -51,7 +51,7 @@ class TableRow(msgspec.Struct, frozen=True):
     closed: int | None
 
 
-class Report(msgspec.Struct, frozen=True):
+class ReportRow(msgspec.Struct, frozen=True):
     """A complaint about somebody at a table."""
 
     table: str
@@ -120,7 +120,7 @@ class Housekeeping:
                 games[game] = games.get(game, 0) + 1
             return games
 
-    def reports(self, count: int = 50) -> tuple[Report, ...]:
+    def reports(self, count: int = 50) -> tuple[ReportRow, ...]:
         """The newest complaints first, at tables that are not closed, without those that are handled."""
         found = (
             sql.select(lines.c.table, lines.c.number, lines.c.at, lines.c.entry)
@@ -138,7 +138,7 @@ class Housekeeping:
                 if f"{row.table} {row.number}" not in done
             ]
         return tuple(
-            Report(row.table, row.number, row.at, entry["person"], entry["by"], entry["text"]) for row, entry in rows
+            ReportRow(row.table, row.number, row.at, entry["person"], entry["by"], entry["text"]) for row, entry in rows
         )
 
     def closed(self, table: str) -> int | None:

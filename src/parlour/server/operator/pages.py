@@ -26,7 +26,7 @@ from parlour.server.operator.metrics import Metrics
 from parlour.server.operator.operations import Operations
 from parlour.server.table.lobby import Lobby, Unknown
 from parlour.storage import Unreadable
-from parlour.storage.housekeeping import Housekeeping, Report, TableRow
+from parlour.storage.housekeeping import Housekeeping, ReportRow, TableRow
 from parlour.tables.entries import Came, Said, Sat, Stored
 
 KEY = "operator.key"
@@ -254,7 +254,7 @@ def _bans(words_: _Words, bans: Mapping[str, int]) -> str:
     return "".join(lines or [f"<p>{say('bans-none')}</p>"]) + _form("ban", say("ban"), hard=True, fields=fields)
 
 
-async def _report(words_: _Words, lobby: Lobby, report: Report) -> str:
+async def _report(words_: _Words, lobby: Lobby, report: ReportRow) -> str:
     say = words_.say
     try:
         stored = await lobby.storing(lambda storage: storage.load(report.table))
@@ -283,7 +283,7 @@ async def _report(words_: _Words, lobby: Lobby, report: Report) -> str:
     )
 
 
-def _talk(stored: Stored, report: Report) -> tuple[dict[int, str], list[_Talk]]:
+def _talk(stored: Stored, report: ReportRow) -> tuple[dict[int, str], list[_Talk]]:
     """The names at this table, and what was said there just before the complaint, and after it."""
     names: dict[int, str] = {}
     before: list[_Talk] = []
