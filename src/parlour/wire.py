@@ -159,10 +159,20 @@ class GameCard(Sent, frozen=True, kw_only=True):
     openings: tuple[dict[str, str], ...] = ()
 
 
+class KeptDays(Sent, frozen=True, kw_only=True):
+    """For how many days a server keeps talk, finished and unfinished tables; null: until its operator deletes them."""
+
+    talk: float | None
+    finished: float | None
+    unfinished: float | None
+
+
 class House(Sent, frozen=True, kw_only=True):
-    """GET /api/house: the address by which others on the local network reach this server, if it is open to them."""
+    """GET /api/house: the address by which others on the local network reach this server, if it is open to them, and
+    for how long it keeps what."""
 
     address: str | None
+    keep: KeptDays
 
 
 class TicketCard(Sent, frozen=True, kw_only=True):

@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from parlour.game import Game
 from parlour.server.app import create_app
 from parlour.server.http.limits import UNLIMITED, Rates
+from parlour.server.operator.retention import Retention
 from parlour.server.running import configured
 from tests.games.whole_games import EVERY_GAME
 
@@ -178,6 +179,7 @@ def running(
     base_path: str = "",
     quick_bots: bool = True,
     operator: str = "",
+    keep: Retention = Retention(),  # noqa: B008 - frozen
 ) -> Iterator[House]:
     """A server on these data, in a thread, gone when the block ends. Tests are in more of a hurry than people."""
     listening = socket.create_server(("127.0.0.1", port))
@@ -194,6 +196,7 @@ def running(
         base_path=base_path,
         quick_bots=quick_bots,
         operator=operator,
+        keep=keep,
     )
     server = uvicorn.Server(configured(app))
     thread = threading.Thread(target=server.run, args=([listening],))

@@ -78,7 +78,7 @@ def test_a_report_is_shown_with_the_talk_around_it(house: House) -> None:
     do(house, "handled", table=made.id, line=line[1])
     assert "He calls me names" not in house.http.get(PAGE).text
     french = house.http.get(PAGE, headers={"Accept-Language": "fr"}).text
-    assert "Page de gestion" in french
+    assert "Page de l’exploitant" in french
 
 
 def test_a_table_is_closed_and_another_deleted(house: House) -> None:

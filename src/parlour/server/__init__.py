@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import platformdirs
+
+if TYPE_CHECKING:
+    from parlour.server.operator.retention import Retention
 
 
 def default_data_dir() -> Path:
@@ -36,6 +40,8 @@ class Doors:
     """Do bots move as soon as they have thought?"""
     operator: bool = False
     """Is there an operator's page, behind a secret link?"""
+    keep: Retention | None = None
+    """For how long tables and talk are kept; None: for ever."""
 
 
 def serve(doors: Doors, data_dir: Path | None = None, open_browser: bool = False, database: str | None = None) -> None:

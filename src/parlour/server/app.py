@@ -35,11 +35,14 @@ from parlour.server.http.prepared_school import PreparedSchool
 from parlour.server.http.school_routes import school_routes
 from parlour.server.http.table_routes import table_routes
 from parlour.server.images.link_previews import picture_routes, previews
+from parlour.server.operator.erasure import erasure_routes
 from parlour.server.operator.health_routes import health_routes
+from parlour.server.operator.json_log import RequestIds
 from parlour.server.operator.log_noise import quieten
 from parlour.server.operator.metrics import Metrics
 from parlour.server.operator.operations import Operations
 from parlour.server.operator.pages import operator_routes
+from parlour.server.operator.retention import Cleaning, Retention
 from parlour.server.sockets.endpoint import socket_routes
 from parlour.server.table import messages
 from parlour.server.table.lobby import Lobby, Unknown
@@ -68,6 +71,7 @@ def create_app(
     base_path: str = "",
     quick_bots: bool = False,
     operator: str = "",
+    keep: Retention = Retention(),  # noqa: B008 - frozen
 ) -> FastAPI:
     """The whole server on the data in this folder, or on the tables in the PostgreSQL at the address `database`.
 
@@ -77,7 +81,8 @@ def create_app(
     With a `database` there may be other processes on it: they reach this one by `address`.
     `lan` is the address by which the local network reaches it, where that is meant. `rates` say how much anybody may
     ask for, `hosts` are names by which it may be called besides the machine's own, `base_path` is the path of a site
-    below which it is served. `operator` is the secret of the operator's page; without one there is no such page.
+    below which it is served. `operator` is the secret of the operator's page; without one there is no such page. `keep`
+    says for how long tables and talk are kept.
     """
     if database is not None:  # only then, for they bring a client for HTTP with them
         from parlour.server.cluster.ownership import Ownership
@@ -98,6 +103,10 @@ def create_app(
     metrics.gauge("bots_thinking", "Workers that think for bots now.", lambda: bot_workers.thinking)
     metrics.gauge("questions_waiting", "Questions that wait for their turn.", lambda: questions.waiting)
 
+    async def not_operated() -> None:
+        await app.state.cleaning.stop()
+        await operations().stop()
+
     def operations() -> Operations:
         found: Operations = app.state.operations
         return found
@@ -105,6 +114,8 @@ def create_app(
     async def operated(storage: Database) -> None:
         app.state.operations = Operations(lobby(), limits, storage.housekeeping)
         await operations().start()
+        app.state.cleaning = Cleaning(keep, operations(), storage, games)
+        app.state.cleaning.start()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -122,7 +133,7 @@ def create_app(
             beating = asyncio.create_task(_beat(data_dir))
             await operated(storage)
             yield
-            await operations().stop()
+            await not_operated()
             beating.cancel()
             await app.state.lobby.close()
             beat(data_dir)
@@ -141,7 +152,7 @@ def create_app(
             await ownership.start()
             await operated(storage)
             yield
-            await operations().stop()
+            await not_operated()
             sharing.cancel()
             await app.state.lobby.close_tables()
             await ownership.stop()
@@ -159,6 +170,7 @@ def create_app(
     if database is not None:
         app.add_middleware(Relayed, ownership=lambda: app.state.ownership)
     app.add_middleware(Safety)
+    app.add_middleware(RequestIds)
     if base_path:
         app.add_middleware(BasePath, path=base_path)
     app.add_exception_handler(Refusal, _refuse)
@@ -171,12 +183,13 @@ def create_app(
         found: Lobby = app.state.lobby
         return found
 
-    app.include_router(table_routes(lobby, lan, limits))
+    app.include_router(table_routes(lobby, lan, limits, keep))
     app.include_router(school_routes(games, questions, limits, school))
     app.include_router(day_routes(lobby, games, questions, limits))
     app.include_router(socket_routes(lobby, limits))
     app.include_router(stream_routes(lobby, limits))
 
+    app.include_router(erasure_routes(lobby, operations, limits))
     app.include_router(health_routes(lobby, metrics))
     app.include_router(picture_routes(lobby, games, limits))
     app.include_router(carrying_routes(limits))

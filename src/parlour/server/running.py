@@ -23,6 +23,7 @@ from parlour.server.app import create_app
 from parlour.server.http.base_path import checked
 from parlour.server.http.limits import UNLIMITED, Rates
 from parlour.server.operator.pages import operator_secret
+from parlour.server.operator.retention import Retention
 from parlour.server.sockets.connections import Connection, Socket
 from parlour.storage.folder import held, opened
 from parlour.storage.postgres import postgres
@@ -143,6 +144,7 @@ def _serve(doors: Doors, data_dir: Path, open_browser: bool, database: str | Non
             base_path=base_path,
             quick_bots=doors.quick_bots,
             operator=secret,
+            keep=doors.keep or Retention(),
         )
         shown = f"{address}{base_path}/operator/{secret}" if secret else ""
         _House(configured(app, doors.proxies), address + base_path, open_browser, doors.lan, shown).run([listening])

@@ -350,7 +350,8 @@ def sqlite(file: Path) -> Database:
     def _prepare(connection: Any, _: object) -> None:
         # The driver's own idea of when a transaction begins would leave a reader's lock to be upgraded, which can fail.
         connection.isolation_level = None
-        for setting in ("synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        # What is erased is overwritten in the file, too.
+        for setting in ("synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "secure_delete=ON"):
             connection.execute(f"PRAGMA {setting}")
         there = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
         if not there or "editions" in there:  # a file of another program is left alone and refused

@@ -102,6 +102,11 @@ export const games = () => ask<readonly GameCard[]>('api/games');
 /** Leave what this browser remembers for some minutes; the code fetches it once. */
 export const leave = (text: string) => ask<CarryCode>('api/carried', { text } satisfies Carry);
 export const fetchLeft = (code: string) => ask<Carry>('api/carried/fetch', { code } satisfies TypedCode);
+/** Have the name and the texts of the player of this ticket forgotten at a table. */
+export async function erase(table: string, ticket: string): Promise<void> {
+  await send(`api/tables/${table}/person`, { method: 'DELETE', headers: { Authorization: `Bearer ${ticket}` } });
+}
+
 export const house = () => ask<House>('api/house');
 export const tables = () => ask<readonly LobbyRow[]>('api/tables');
 export const tried = (game: string, step: string, text: string) =>

@@ -10,12 +10,13 @@ from fastapi.responses import PlainTextResponse, Response, StreamingResponse
 from parlour import wire
 from parlour.server.http.guards import Message, answers, as_json, read_body, ticket_of
 from parlour.server.http.limits import Limits, address_of
+from parlour.server.operator.retention import Retention
 from parlour.server.table.analysis import SittingAnalysis
 from parlour.server.table.lobby import Lobby, Unknown
 from parlour.tables import requests
 
 
-def table_routes(lobby: Callable[[], Lobby], lan: str | None, limits: Limits) -> APIRouter:
+def table_routes(lobby: Callable[[], Lobby], lan: str | None, limits: Limits, keep: Retention) -> APIRouter:
     router = APIRouter()
 
     async def new(request: Request, kind: type[Message]) -> Message:
@@ -39,7 +40,7 @@ def table_routes(lobby: Callable[[], Lobby], lan: str | None, limits: Limits) ->
 
     @router.get("/api/house", **answers(wire.House))
     async def house() -> Response:
-        return as_json(wire.House(address=lan))
+        return as_json(wire.House(address=lan, keep=wire.KeptDays(**keep.days)))
 
     @router.get("/api/tables", **answers(wire.LobbyRow, many=True))
     async def list_tables() -> Response:

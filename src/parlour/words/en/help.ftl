@@ -26,6 +26,7 @@ help-word-command = COMMAND
 help-word-dir = DIR
 help-word-edition = VERSION
 help-word-file = FILE
+help-word-format = FORMAT
 help-word-game = GAME
 help-word-high = HIGH
 help-word-id = ID
@@ -84,6 +85,9 @@ help-serve--reached-at = Address at which other processes on the same --database
 help-serve--base-path = Serve below this path of a site, behind a proxy, such as /games.
 help-serve--quick-bots = Let bots move at once, without a human delay.
 help-serve--operator = Open the operator’s page behind a secret link, and print the link.
+help-serve--keep = Keep tables for this long after the last that happened, then delete them: 90d for all, or talk=30d, finished=365d, unfinished=90d; repeat it.
+help-serve--log-format = Write the log as text or json.
+help-serve--config = Read options from this TOML file; the command line and the environment go first.
 help-serve--log = Set the log level: debug, info, warning or error.
 
 help-games = List the games, with their players, time and bots. Example: parlour games --json

@@ -88,11 +88,32 @@ client-haptics-more = On phones that support it.
 # What is kept, and where
 client-privacy = Privacy
 client-privacy-server-title = On the server
-client-privacy-server = For every table: the game and its options, the names players typed, the moves with their times, and the chat. Seats and invitations are stored only as fingerprints, which cannot be used to take a seat. No network address, account or e-mail is stored.
+client-privacy-server = For every table: the game and its options, the names players typed, the moves with their times, the chat and the reports. Seats and invitations are stored only as fingerprints, which cannot be used to take a seat. No account or e-mail is stored.
 client-privacy-long-title = For how long
-client-privacy-long = Until the server’s operator deletes it; nothing is deleted automatically. Data transferred by code stays in memory for at most ten minutes.
+client-privacy-long = Data transferred by code stays in memory for at most ten minutes. Backups that the operator makes may last longer.
 client-privacy-delete-title = How it is deleted
-client-privacy-delete = All tables are in one file, tables.sqlite, in the server’s data folder. To delete them, the operator stops the server and deletes that file. A single table cannot be deleted from this page: ask the operator.
+client-privacy-delete = You can erase your name, your chat and your reports at every table that this browser knows. Moves stay, because they are the other players’ game too. What you wrote as part of a move, such as a law, stays with it. To delete a whole table, ask the operator.
+client-privacy-log = Network addresses are in memory while you are connected, to share the server fairly. One is stored only if the operator bans it, and until the ban ends.
+client-privacy-keep-talk = Chat and reports: { $span }.
+client-privacy-keep-finished = Tables whose last game is over: { $span }.
+client-privacy-keep-unfinished = Other tables: { $span }.
+client-privacy-days = { $days ->
+    [one] { $days } day after the last activity
+   *[other] { $days } days after the last activity
+  }
+client-privacy-for-ever = until the operator deletes them
+client-privacy-erase = Erase my name and texts
+client-privacy-erase-sure = Erase your name and texts?
+client-privacy-erase-more = They are erased on the server, for all players, and cannot be restored. Your seats stay.
+client-privacy-erased = { $tables ->
+    [0] There is nothing to erase on the server.
+    [one] Erased at { $tables } table.
+   *[other] Erased at { $tables } tables.
+  }
+client-privacy-not-erased = { $tables ->
+    [one] { $tables } table could not be reached. Try again later.
+   *[other] { $tables } tables could not be reached. Try again later.
+  }
 client-privacy-device-title = In this browser
 client-privacy-device = Your seats, your games and their results, the puzzles you solved, your name and your settings. You can see, save, transfer and erase them.
 client-privacy-cookie-title = Cookies

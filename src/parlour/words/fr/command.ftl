@@ -185,3 +185,6 @@ player-not-counted = Dans ce jeu, le joueur « { $player } » ne compte pas 
 unknown-player = Joueur inconnu : « { $player } ». Choisissez parmi : { $players }.
 command-time-span = « { $text } » n’est pas une durée : écrivez 90d, 12h ou 30m.
 command-tables-target = Précisez la cible, par exemple : parlour tables { $action } 4f3a9c1e77d2b801
+command-keep = « { $text } » n’indique pas de durée : écrivez 90d, talk=30d, finished=365d ou unfinished=90d.
+command-config = { $file } n’est pas du TOML : { $why }
+command-config-option = { $file } nomme { $option }, qui n’est pas une option de parlour serve.

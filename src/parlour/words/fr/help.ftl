@@ -26,6 +26,7 @@ help-word-command = COMMANDE
 help-word-dir = DOSSIER
 help-word-edition = VERSION
 help-word-file = FICHIER
+help-word-format = FORMAT
 help-word-game = JEU
 help-word-high = HAUT
 help-word-id = ID
@@ -83,7 +84,10 @@ help-serve--limits = Limiter le nombre de requêtes par client.
 help-serve--reached-at = Adresse où les autres processus de la même --database joignent celui-ci, si elle diffère de celle où il écoute.
 help-serve--base-path = Servir sous ce chemin d’un site, derrière un serveur mandataire, comme /jeux.
 help-serve--quick-bots = Faire jouer les bots aussitôt, sans délai humain.
-help-serve--operator = Ouvrir la page de gestion derrière un lien secret et afficher ce lien.
+help-serve--operator = Ouvrir la page de l’exploitant derrière un lien secret et afficher ce lien.
+help-serve--keep = Conserver les tables pendant cette durée après la dernière activité, puis les supprimer : 90d pour tout, ou talk=30d, finished=365d, unfinished=90d ; option répétable.
+help-serve--log-format = Écrire le journal en text ou en json.
+help-serve--config = Lire les options dans ce fichier TOML ; la ligne de commande et l’environnement passent avant.
 help-serve--log = Régler le niveau du journal : debug, info, warning ou error.
 
 help-games = Lister les jeux, avec leurs joueurs, leur durée et leurs bots. Exemple : parlour games --json

@@ -1,6 +1,6 @@
-# La page de la personne qui gère le serveur. Les joueurs ne la voient jamais.
+# La page de l’exploitant du serveur. Les joueurs ne la voient jamais.
 
-operator-title = Page de gestion
+operator-title = Page de l’exploitant
 operator-intro = Ce qui se passe en ce moment sur ce serveur. Les heures sont en UTC.
 operator-refresh = Actualiser
 operator-sockets = Connexions ouvertes

@@ -89,11 +89,32 @@ client-haptics-more = Sur les téléphones compatibles.
 # Ce qui est conservé, et où
 client-privacy = Confidentialité
 client-privacy-server-title = Sur le serveur
-client-privacy-server = Pour chaque table : le jeu et ses options, les noms saisis par les joueurs, les coups avec leur heure, et le tchat. Les places et les invitations n’y figurent que sous forme d’empreintes, inutilisables pour prendre une place. Ni adresse réseau, ni compte, ni courriel.
+client-privacy-server = Pour chaque table : le jeu et ses options, les noms saisis par les joueurs, les coups avec leur heure, le tchat et les signalements. Les places et les invitations n’y figurent que sous forme d’empreintes, inutilisables pour prendre une place. Ni compte, ni courriel.
 client-privacy-long-title = Combien de temps
-client-privacy-long = Jusqu’à ce que l’exploitant du serveur l’efface ; rien n’est effacé automatiquement. Les données transférées par un code restent en mémoire dix minutes au plus.
+client-privacy-long = Les données transférées par un code restent en mémoire dix minutes au plus. Les sauvegardes de l’exploitant peuvent durer plus longtemps.
 client-privacy-delete-title = Comment l’effacer
-client-privacy-delete = Toutes les tables sont dans un fichier, tables.sqlite, du dossier de données du serveur. Pour les effacer, l’exploitant arrête le serveur et supprime ce fichier. Une seule table ne peut pas être effacée depuis cette page : demandez à l’exploitant.
+client-privacy-delete = Vous pouvez effacer votre nom, vos messages et vos signalements à toutes les tables que ce navigateur connaît. Les coups restent, car la partie est aussi celle des autres joueurs. Ce que vous avez écrit dans un coup, une loi par exemple, reste avec lui. Pour effacer une table entière, demandez à l’exploitant.
+client-privacy-log = Les adresses réseau restent en mémoire pendant que vous êtes connecté, pour partager équitablement le serveur. Une adresse n’est enregistrée que si l’exploitant la bloque, et jusqu’à la fin du blocage.
+client-privacy-keep-talk = Tchat et signalements : { $span }.
+client-privacy-keep-finished = Tables dont la dernière partie est terminée : { $span }.
+client-privacy-keep-unfinished = Autres tables : { $span }.
+client-privacy-days = { $days ->
+    [one] { $days } jour après la dernière activité
+   *[other] { $days } jours après la dernière activité
+  }
+client-privacy-for-ever = jusqu’à ce que l’exploitant les efface
+client-privacy-erase = Effacer mon nom et mes textes
+client-privacy-erase-sure = Effacer votre nom et vos textes ?
+client-privacy-erase-more = Ils sont effacés du serveur, pour tous les joueurs, définitivement. Vous gardez vos places.
+client-privacy-erased = { $tables ->
+    [0] Il n’y a rien à effacer sur le serveur.
+    [one] Effacé à { $tables } table.
+   *[other] Effacé à { $tables } tables.
+  }
+client-privacy-not-erased = { $tables ->
+    [one] { $tables } table n’a pas pu être jointe. Réessayez plus tard.
+   *[other] { $tables } tables n’ont pas pu être jointes. Réessayez plus tard.
+  }
 client-privacy-device-title = Dans ce navigateur
 client-privacy-device = Vos places, vos parties et leur résultat, les problèmes que vous avez résolus, votre nom et vos réglages. Vous pouvez les voir, les enregistrer, les transférer et les effacer.
 client-privacy-cookie-title = Cookies

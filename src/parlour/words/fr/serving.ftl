@@ -3,7 +3,7 @@
 docs-not-built = La documentation n’est pas construite sur ce serveur. Pour la construire : scripts/docs
 client-not-built = Le client du navigateur n’a pas été construit : lancez scripts/serve, qui le construit.
 serving = Parlour est ouvert sur { $address }
-serving-operator = Page de gestion, pour vous seul : { $address }
+serving-operator = Page de l’exploitant, pour vous seul : { $address }
 serving-lan = Toute personne de votre réseau local peut entrer. Scannez ceci avec un téléphone :
 bad-base-path = « { $path } » n’est pas un chemin valable. Écrivez-le comme /jeux, avec des lettres, des chiffres et . _ ~ - entre les barres.
 address-taken = Impossible d’écouter sur { $address } : { $why }. Choisissez un autre port avec --port.

@@ -1,0 +1,32 @@
+"""Erasure on request: a player's own device has what the player wrote at a table forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+
+from parlour.game import Refusal
+from parlour.server.http.guards import ticket_of
+from parlour.server.http.limits import Limits, address_of
+from parlour.server.operator.operations import Operations
+from parlour.server.table.lobby import Lobby
+
+
+def erasure_routes(lobby: Callable[[], Lobby], operations: Callable[[], Operations], limits: Limits) -> APIRouter:
+    router = APIRouter()
+
+    @router.delete("/api/tables/{table}/person", status_code=204)
+    async def erase(table: str, request: Request) -> Response:
+        """Forget the name and the texts of the person whose ticket this is. Moves, and so the game, stay."""
+        limits.question(address_of(request.client))
+        ticket = ticket_of(request)
+        if ticket is None:
+            raise Refusal("wrong-ticket")
+        person = await lobby().person_of(table, ticket)
+        await operations().ask(lambda house: house.forget_person(table, person))
+        await operations().catch_up()
+        return Response(status_code=204)
+
+    return router
