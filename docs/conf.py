@@ -26,6 +26,7 @@ extensions = [
 exclude_patterns = ["_build", "claims", "games", "mutants"]
 html_theme = "furo"
 html_title = "Parlour"
+html_copy_source = False
 html_extra_path = ["_build/extra"]  # the designer's reports, which scripts/docs makes from their data
 myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 3
