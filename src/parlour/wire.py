@@ -176,7 +176,7 @@ class House(Sent, frozen=True, kw_only=True):
 
 
 class TicketCard(Sent, frozen=True, kw_only=True):
-    """The right to be this person at the table. Keep it: whoever holds it is the player. The seat may change."""
+    """The right to be this person at the table. Keep it: a person who holds it is the player. The seat may change."""
 
     seat: Seat | None
     person: int
@@ -188,14 +188,14 @@ class TicketCard(Sent, frozen=True, kw_only=True):
 
 
 class InviteCard(Sent, frozen=True, kw_only=True):
-    """The secret of an invitation, spent when somebody sits down with it."""
+    """The secret of an invitation, spent when a person sits down with it."""
 
     seat: Seat
     secret: str
 
 
 class Created(Sent, frozen=True, kw_only=True):
-    """A new table: tickets for whoever made it, invitations for single seats, and the code that serves everybody."""
+    """A new table: tickets for its creator, invitations for single seats, and the code for all others."""
 
     table: str
     tickets: tuple[TicketCard, ...]
@@ -210,7 +210,7 @@ class CodeCard(Sent, frozen=True, kw_only=True):
 
 
 class OpponentCard(Sent, frozen=True, kw_only=True):
-    """A table where somebody waits already, or where one waits now; a bot can be seated there meanwhile."""
+    """A table where a person waits already, or where one waits now; a bot can be seated there meanwhile."""
 
     table: str
     ticket: TicketCard
@@ -223,13 +223,13 @@ class SeatCard(Sent, frozen=True, kw_only=True):
     name: str
     level: int | None = None
     here: bool = False
-    """Is somebody connected on this seat now?"""
+    """Is a person connected on this seat now?"""
     person: int | None = None
     """Who sits here, by their number at this table."""
     substitute: int | None = None
     """The level of the bot that plays for this person now."""
     invited: bool = False
-    """Is this free seat for somebody who has a link for it?"""
+    """Is this free seat for a person who has a link for it?"""
     plain: bool = False
     """Was the last move of the bot that plays here a quick one, below its level?"""
 
@@ -290,7 +290,7 @@ class StandingCard(Sent, frozen=True, kw_only=True):
 
 
 class ChoiceCard(Sent, frozen=True, kw_only=True):
-    """What a move is worth to whoever makes it; null if that is not known.
+    """What a move is worth to a person who makes it; null if that is not known.
 
     Won: in this many moves of their own, this one included. Lost: in this many of the other side. If not `exact`, it
     takes at most this many. `best` are the quickest wins.
@@ -306,7 +306,7 @@ class ChoiceCard(Sent, frozen=True, kw_only=True):
 class AnalysisCard(Sent, frozen=True, kw_only=True):
     """A position to analyse: the moves of the game, where we are, the view of the mover, and the choices.
 
-    In a game with hidden cards there are no choices, and the view is that of whoever moved next.
+    In a game with hidden cards there are no choices, and the view is that of a person who moved next.
     """
 
     game: str
@@ -376,7 +376,7 @@ class Remark(Sent, frozen=True, kw_only=True):
 
 
 class Saying(Sent, frozen=True, kw_only=True):
-    """What somebody said; with `seat` null, to those who watch. With a `code` it is ready-made, `phrase-<code>`."""
+    """What a person said; with `seat` null, to those who watch. With a `code` it is ready-made, `phrase-<code>`."""
 
     seat: Seat | None
     text: str
@@ -386,7 +386,7 @@ class Saying(Sent, frozen=True, kw_only=True):
 
 
 class PersonCard(Sent, frozen=True, kw_only=True):
-    """Somebody at the table: a player, or with `seat` null somebody who watches under a name."""
+    """A person at the table: a player, or with `seat` null a person who watches under a name."""
 
     person: int
     name: str
@@ -394,12 +394,12 @@ class PersonCard(Sent, frozen=True, kw_only=True):
     """Where they sit in the game that is played or gathered for."""
     here: bool
     away_since: int | None
-    """Since when nobody is connected for them, in milliseconds since 1970."""
+    """Since when no one is connected for them, in milliseconds since 1970."""
     left: bool
     ready: bool
     """Have they asked for another game?"""
     muted: bool = False
-    """Has the host decided that nobody hears them?"""
+    """Has the host decided that no one hears them?"""
     link_given: bool = False
     """Has the host made a new link for this person's seat that is still unused?"""
     by_link: bool = False
@@ -407,7 +407,7 @@ class PersonCard(Sent, frozen=True, kw_only=True):
 
 
 class QuestionCard(Sent, frozen=True, kw_only=True):
-    """Something that somebody asks and others must agree to."""
+    """Something that a person asks and others must agree to."""
 
     what: Literal["take-back", "resign", "end", "pause", "seat", "meet"]
     by: int
@@ -417,7 +417,7 @@ class QuestionCard(Sent, frozen=True, kw_only=True):
 
 
 class TallyCard(Sent, frozen=True, kw_only=True):
-    """What somebody has made of all games at this table."""
+    """What a person has made of all games at this table."""
 
     name: str
     person: int | None
@@ -468,7 +468,7 @@ class Room(Sent, frozen=True, kw_only=True):
 
     stage: Literal["gathering", "playing", "over"]
     you: int | None
-    """Your number at this table; null for somebody who watches without a ticket."""
+    """Your number at this table; null for a person who watches without a ticket."""
     host: int | None
     people: tuple[PersonCard, ...]
     seats: tuple[SeatCard, ...]
@@ -487,25 +487,25 @@ class Room(Sent, frozen=True, kw_only=True):
     """How many games have been finished here."""
     score: tuple[TallyCard, ...]
     code: str | None
-    """What others can type to come here; told to whoever has a ticket."""
+    """What others can type to come here; told to a person who has a ticket."""
     reports: tuple[ReportCard, ...]
     """Told to the host alone."""
     late: bool = False
     """Do those who watch see everything one turn late?"""
     screen: int | None = None
-    """The person who is a screen for the room: they sit nowhere, and whoever sits down first is the host."""
+    """The person who is a screen for the room: they sit nowhere, and a person who sits down first is the host."""
     closed: bool = False
-    """Has somebody been sent away, so that nobody watches any more without a ticket?"""
+    """Has a person been sent away, so that no one watches any more without a ticket?"""
     added: int = 0
     """Seconds that the host has added to the clocks of this turn."""
     solver_closed: bool = False
-    """Does the solver answer nobody about this game while people play it?"""
+    """Does the solver answer no one about this game while people play it?"""
     commitment: str | None = None
     """What is promised about the shuffle of the game that is gathered for, or of the next."""
     seals: tuple[SealCard, ...] = ()
     """The parts that people have in it."""
     shuffling: bool = False
-    """Are these opened now? Whoever has not in ten seconds is left out, and the game starts."""
+    """Are these opened now? A person who has not in ten seconds is left out, and the game starts."""
     went_on: bool = False
     """Has the host seen enough of what was revealed last?"""
     missing: tuple[int, ...] = ()
@@ -527,7 +527,7 @@ class OutcomeCard(Sent, frozen=True, kw_only=True):
     seat: Seat | None = None
     """Who resigned, left or ran out of time, if that ended it."""
     early: bool = False
-    """Did it end before the rules said so: somebody gave up, time ran out, or all agreed?"""
+    """Did it end before the rules said so: a person gave up, time ran out, or all agreed?"""
 
 
 class Clock(Sent, frozen=True, kw_only=True):
@@ -536,14 +536,14 @@ class Clock(Sent, frozen=True, kw_only=True):
     left: int
     whole: int
     seats: tuple[int, ...] = ()
-    """What each seat has left, where everybody has a stock of time."""
+    """What each seat has left, where everyone has a stock of time."""
     paused: bool = False
     soon: int = 0
     """Milliseconds before it begins to run, while something that was revealed is looked at; `left` counts them too."""
 
 
 class Glance(Sent, frozen=True, kw_only=True):
-    """GET /api/tables/ID: how a table stands, for whoever has a ticket to it and looks from elsewhere."""
+    """GET /api/tables/ID: how a table stands, for a person who has a ticket to it and looks from elsewhere."""
 
     game: str
     seats: tuple[SeatCard, ...]
@@ -580,7 +580,7 @@ class Table(Reply, frozen=True, kw_only=True, tag="table"):
     outcome: OutcomeCard | None
     can_take_back: bool
     can_go_on: bool = False
-    """Is something revealed that everybody looks at, until the host has seen enough?"""
+    """Is something revealed that everyone looks at, until the host has seen enough?"""
     can_analyse: bool
     """Is there an analysis of this game, and is it finished or practice?"""
     asking: Seat | None

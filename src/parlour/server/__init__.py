@@ -31,7 +31,7 @@ class Doors:
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     """Addresses of proxies that are believed when they say who asks."""
     limited: bool = True
-    """Does anybody get no more than their share?"""
+    """Does anyone get no more than their share?"""
     reached_at: str | None = None
     """Where other processes on the same database reach this one, if not where it listens."""
     base_path: str = ""

@@ -76,10 +76,10 @@ def create_app(
     """The whole server on the data in this folder, or on the tables in the PostgreSQL at the address `database`.
 
     `workers` is the number of processes in which bots think. `quick_bots` move as soon as they have thought; others
-    take a moment, so that whoever plays with them sees each move.
+    take a moment, so that a person who plays with them sees each move.
 
     With a `database` there may be other processes on it: they reach this one by `address`.
-    `lan` is the address by which the local network reaches it, where that is meant. `rates` say how much anybody may
+    `lan` is the address by which the local network reaches it, where that is meant. `rates` say how much anyone may
     ask for, `hosts` are names by which it may be called besides the machine's own, `base_path` is the path of a site
     below which it is served. `operator` is the secret of the operator's page; without one there is no such page. `keep`
     says for how long tables and talk are kept.

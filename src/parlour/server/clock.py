@@ -1,6 +1,6 @@
 """The time at the tables: read from the clock of the machine at the start, and counted steadily from then on.
 
-Somebody may set the clock of the machine while games are played; no player gains or loses time by that. And a start
+A person may set the clock of the machine while games are played; no player gains or loses time by that. And a start
 with another time than the last one ended with is noticed (`downtime`): no clock ran meanwhile.
 """
 

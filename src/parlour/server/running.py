@@ -61,7 +61,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         for language in words.LANGUAGES:
-            words.load(language)  # it takes a second, for which the first page would wait, and everybody with it
+            words.load(language)  # it takes a second, for which the first page would wait, and everyone with it
         await super().startup(sockets)
         gc.collect()
         gc.freeze()
@@ -93,7 +93,7 @@ def local_address() -> str:
     """The address of this machine on its local network; the loopback where there is none. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # An address that nobody has: connecting only looks up the way to it.
+            probe.connect(("192.0.2.1", 9))  # An address that no one has: connecting only looks up the way to it.
         except OSError:
             return "127.0.0.1"
         return str(probe.getsockname()[0])

@@ -52,7 +52,7 @@ class TableRow(msgspec.Struct, frozen=True):
 
 
 class ReportRow(msgspec.Struct, frozen=True):
-    """A complaint about somebody at a table."""
+    """A complaint about a person at a table."""
 
     table: str
     line: int
@@ -171,7 +171,7 @@ class Housekeeping:
         return {address: until for address, until in found.items() if until > now()}
 
     def close(self, table: str, why: str = "") -> bool:
-        """Nobody can come to this table any more; its log stays. False if there is no such table."""
+        """No one can come to this table any more; its log stays. False if there is no such table."""
         with self._writes() as connection:
             shut = sql.update(tables).where(tables.c.id == table, tables.c.closed.is_(None))
             if not connection.execute(shut.values(closed=now(), listed=False)).rowcount:

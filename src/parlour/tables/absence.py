@@ -1,4 +1,4 @@
-"""When somebody is away, leaves or gives up: so that those who are there can always go on."""
+"""When a person is away, leaves or gives up: so that those who are there can always go on."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from parlour.tables.requests import AbsenceAct, Claim, Leave, Resign, Skip, Subs
 from parlour.tables.state import TableState
 
 ABANDONED_AFTER = 30 * 24 * 3600 * 1000
-"""Milliseconds without anybody after which a table is closed.
+"""Milliseconds without anyone after which a table is closed.
 
-And without a clock, milliseconds in which somebody who is here must have moved.
+And without a clock, milliseconds in which a person who is here must have moved.
 """
 
 
 def is_absent(state: TableState, person: int, now: int) -> bool:
-    """Can the others go on without this person: gone, or here and not moving for longer than anybody waits?"""
+    """Can the others go on without this person: gone, or here and not moving for longer than anyone waits?"""
     stalled = _stalled_at(state)
     stalls = stalled is not None and now >= stalled and state.seats.next_of(person) in state.awaited
     return stalls or is_gone(state, person, now)
 
 
 def _stalled_at(state: TableState) -> int | None:
-    """When the others need not wait any longer for somebody who is here and thinks without a clock."""
+    """When the others need not wait any longer for a person who is here and thinks without a clock."""
     if state.play.stage != "playing" or state.setup.time.kind != "none" or state.activity.moved_at is None:
         return None
     return state.activity.moved_at + ABANDONED_AFTER
 
 
 def absent_seats(state: TableState, now: int) -> tuple[Seat, ...]:
-    """The seats whose people are absent, and for whom nobody plays yet."""
+    """The seats whose people are absent, and for whom no one plays yet."""
     stalled = _stalled_at(state)
     if not state.people.away and (stalled is None or now < stalled):
         return ()  # as after nearly every move
@@ -85,7 +85,7 @@ def handle_absence(state: TableState, person: int, act: AbsenceAct, moment: Cont
 
 
 def left(state: TableState, person: int, now: int) -> tuple[Entry, ...]:
-    """Somebody goes. A substitute plays on, unless only one other side is left, who may then claim the win or wait."""
+    """A person goes. A substitute plays on, unless only one other side is left, who may then claim the win or wait."""
     gone = Left(person, now)
     seat = state.seats.next_of(person)
     if state.play.stage != "playing" or seat is None:
@@ -117,7 +117,7 @@ def changes_of_presence(state: TableState, moment: Context) -> tuple[Entry, ...]
 
 
 def _host_passed_on(state: TableState, moment: Context) -> tuple[Entry, ...]:
-    """The host has left, or is absent: whoever sits there and is here is the host now."""
+    """The host has left, or is absent: a person who sits there and is here is the host now."""
     is_screen = state.people.host is not None and state.people.host == state.screen
     can_be_host = (
         state.people.host is not None
@@ -138,7 +138,7 @@ def _host_passed_on(state: TableState, moment: Context) -> tuple[Entry, ...]:
 
 
 def next_change(state: TableState, moment: Context) -> int | None:
-    """When somebody will count as away, or the host as absent, if nothing else happens."""
+    """When a person will count as away, or the host as absent, if nothing else happens."""
     idle = host_idle_at(state) if state.play.gathering else None
     times = [] if idle is None or idle <= moment.now else [idle]
     if _all_here(state, moment):
@@ -148,7 +148,7 @@ def next_change(state: TableState, moment: Context) -> int | None:
         for number, person in state.people.by_number.items()
         if not person.removed and person.away is None and number not in moment.here and number in moment.last_here
     ]
-    # When the others may go on without somebody, they are told.
+    # When the others may go on without a person, they are told.
     times += [
         person.away + GONE_AFTER
         for number, person in state.people.by_number.items()
@@ -161,7 +161,7 @@ def next_change(state: TableState, moment: Context) -> int | None:
 
 
 def _all_here(state: TableState, moment: Context) -> bool:
-    """Is everybody connected who has come, and nobody away? So it is after nearly every move."""
+    """Is everyone connected who has come, and no one away? So it is after nearly every move."""
     return state.people.present <= moment.here and not state.people.away
 
 

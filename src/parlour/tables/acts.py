@@ -1,4 +1,4 @@
-"""What somebody at a table can ask for, and what the log says of it. A bot asks for its moves here like anybody."""
+"""What a person at a table can ask for, and what the log says of it. A bot asks for its moves here like anyone."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ from parlour.tables.state import TableState
 MOST_LINES = 20_000
 """Lines of a log after which only what a game needs to come to its end is written."""
 MOST_CHOICES = 50
-"""How often somebody may choose within one phase; what was chosen last stands then."""
+"""How often a person may choose within one phase; what was chosen last stands then."""
 MOST_ADDED = 600
 """Seconds that the host can add to one turn."""
 
 
 class Stale(Refusal):
-    """Somebody acted on something older than what is on the table."""
+    """A person acted on something older than what is on the table."""
 
 
 NEEDED = Answer | EndGame | Resume | AbsenceAct
@@ -102,7 +102,7 @@ def _played_by(state: TableState, person: int, play: Play, moment: Context) -> t
 def played(
     state: TableState, seat: Seat, phase: int, text: str, clean: Callable[[str], str] = str
 ) -> tuple[Entry, ...]:
-    """A move, whoever makes it: the same door for people and bots. What is said in it is made clean."""
+    """A move, a person who makes it: the same door for people and bots. What is said in it is made clean."""
     if state.play.sitting is None or state.play.gathering:
         raise IllegalMove("not-started")
     if state.outcome:
@@ -118,7 +118,7 @@ def played(
 
 
 def _check_minds(sitting: Sitting, seat: Seat) -> None:
-    """Whoever has chosen may think better of it, but not for ever: the log of a turn is bounded."""
+    """A person who has chosen may think better of it, but not for ever: the log of a turn is bounded."""
     if seat not in sitting.to_move or seat in sitting.awaited:
         return
     phase = sitting.game.phase(sitting.position)
@@ -150,14 +150,14 @@ def _taken_back(state: TableState, sitting: Sitting, person: int, seat: Seat, no
 
 
 def _ask(state: TableState, question: Asked, now: int) -> tuple[Entry, ...]:
-    """Ask those who have to be asked; done at once where there is nobody."""
+    """Ask those who have to be asked; done at once where there is no one."""
     entries = asked(state, question, now)
     open_question = replace(state, question=OpenQuestion(question))
     return entries if unanswered(open_question) else settled(open_question)
 
 
 def settled(state: TableState) -> tuple[Entry, ...]:
-    """Everybody has agreed to what is asked: what is done."""
+    """Everyone has agreed to what is asked: what is done."""
     question = state.question.asked
     assert question is not None
     if state.play.sitting is None or state.people.by_number[question.seat].left:
@@ -216,7 +216,7 @@ def _agreed_upon(
         case Pause():
             if state.clock.paused is not None:
                 raise Refusal("paused")
-            # Around one screen everybody hears the host say so.
+            # Around one screen everyone hears the host say so.
             asks = plays and not (state.charter.screen and person == state.people.host)
             return _ask(state, Asked(person, "pause"), now) if asks else (Paused(),)
         case Resume():
@@ -237,7 +237,7 @@ def _agreed_upon(
 
 
 def may_go_on(state: TableState) -> bool:
-    """Is something revealed that everybody still looks at?"""
+    """Is something revealed that everyone still looks at?"""
     if state.play.stage != "playing" or state.clock.went_on or not state.game.has_reveals:
         return False
     # Bots choose at once: as long as the people may still talk about it, it is looked at.
@@ -245,7 +245,7 @@ def may_go_on(state: TableState) -> bool:
 
 
 def _check_added(state: TableState, person: int, seconds: int) -> None:
-    """A host gives time to others, with or without themselves, and not for ever: somebody waits meanwhile."""
+    """A host gives time to others, with or without themselves, and not for ever: a person waits meanwhile."""
     if seconds <= 0 or not (state.clock.stocks or state.clock.deadline):
         raise Refusal("bad-time-control")
     if state.clock.added + seconds > MOST_ADDED:

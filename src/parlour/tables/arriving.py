@@ -14,7 +14,7 @@ from parlour.tables.state import TableState
 class Place:
     """A seat by its own invitation, a person's place by a new link, or whatever is open by the table's code.
 
-    Or, `meeting`, the company of somebody who looks for an opponent.
+    Or, `meeting`, the company of a person who looks for an opponent.
     """
 
     seat: Seat | None = None
@@ -25,7 +25,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """Somebody who comes: what they are called, and the seat they wish for, any (None), or none (`watch`)."""
+    """A person who comes: what they are called, and the seat they wish for, any (None), or none (`watch`)."""
 
     name: str
     seat: Seat | None = None
@@ -33,7 +33,7 @@ class Arrival:
 
 
 def arriving(state: TableState, arrival: Arrival, place: Place) -> tuple[Came, *tuple[Entry, ...]]:
-    """Somebody comes, and sits down if they wish to and a seat is theirs; or a Refusal."""
+    """A person comes, and sits down if they wish to and a seat is theirs; or a Refusal."""
     if place.meeting:
         return opponents.met(state, arrival.name)
     if place.seat is not None:
@@ -49,13 +49,13 @@ def arriving(state: TableState, arrival: Arrival, place: Place) -> tuple[Came, *
 
 
 def check_ticket(state: TableState, person: int) -> None:
-    """Refuse the ticket of somebody who was sent away."""
+    """Refuse the ticket of a person who was sent away."""
     if person not in state.people.present:
         raise Refusal("wrong-ticket")
 
 
 def check_looks_on(state: TableState, person: int | None) -> None:
-    """Refuse whoever may not see this table: somebody who was sent away, and then everybody without a ticket."""
+    """Refuse a person who may not see this table: a person who was sent away, and then everyone without a ticket."""
     if person is not None:
         check_ticket(state, person)
     elif state.people.closed:

@@ -32,7 +32,7 @@ def may_analyse(state: TableState) -> bool:
 def closed_position(state: TableState) -> str | None:
     """What lies here, as `alike` names it, where people play each other and have chosen that the solver is closed.
 
-    Before their first move they are where every game begins: that is nobody's own.
+    Before their first move they are where every game begins: that is no one's own.
     """
     analysis, sitting = ANALYSIS.of(state.game), state.play.sitting
     if not state.charter.solver_closed or state.play.stage != "playing" or analysis is None or may_analyse(state):
@@ -41,7 +41,7 @@ def closed_position(state: TableState) -> str | None:
 
 
 def learner(state: TableState, person: int | None) -> tuple[Sitting, Seat]:
-    """What somebody plays who may be coached, and where they sit; refused where people play each other."""
+    """What a person plays who may be coached, and where they sit; refused where people play each other."""
     sitting, seat = state.play.sitting, state.seats.of(person)
     if sitting is None:
         raise Refusal("not-started")

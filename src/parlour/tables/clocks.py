@@ -32,7 +32,7 @@ def clock_to_start(state: TableState, now: int) -> tuple[ClockStarted, ...]:
 
 
 def clock_with_grace(state: TableState, now: int) -> tuple[ClockStarted | TimeAdded, ...]:
-    """Nobody kept the time until now: the entry that gives a moment more, if it is about to run out or has."""
+    """No one kept the time until now: the entry that gives a moment more, if it is about to run out or has."""
     due = time_is_up(state)
     if due is None or due >= now + GRACE:
         return ()

@@ -1,6 +1,6 @@
 """What follows by itself: people come and go, games start, clocks run out, tables are abandoned.
 
-Whoever carries messages to a table asks for this after everything that happens, and at `next_event` at the latest.
+A person who carries messages to a table asks for this after everything that happens, and at `next_event` at the latest.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def _with_device(state: TableState, moment: Context) -> Context:
 
 
 def next_event(state: TableState, moment: Context) -> int | None:
-    """When something will happen if nobody does anything."""
+    """When something will happen if no one does anything."""
     moment = _with_device(state, moment)
     if (dealt_at := shuffled_at(state)) is not None:
         return dealt_at
@@ -58,7 +58,7 @@ def _next(state: TableState, moment: Context) -> tuple[Entry, ...]:
     if state.question.asked is not None and (
         not unanswered(state) or state.people.by_number[state.question.asked.seat].left
     ):
-        return settled(state)  # whoever has left asks for nothing any more
+        return settled(state)  # a person who has left asks for nothing any more
     if state.play.stage == "playing":
         if overdue := overdue_seats(state, moment.now):
             return (when_time_is_up(state, overdue[0], moment),)

@@ -18,7 +18,7 @@ class Context(msgspec.Struct, frozen=True):
     here: frozenset[int] = frozenset()
     """The people who are connected."""
     last_here: Mapping[int, int] = msgspec.field(default_factory=dict)
-    """When each of the others was last connected, as far as anybody kept count."""
+    """When each of the others was last connected, as far as anyone kept count."""
     drafts: Mapping[int, str] = msgspec.field(default_factory=dict)
     """The unfinished move of each person, kept secret and outside the log."""
     clean: Callable[[str], str] = str

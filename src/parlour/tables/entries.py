@@ -39,7 +39,7 @@ NO_CLOCK = TimeControl()
 class Chair(msgspec.Struct, frozen=True):
     """Who was meant to sit here when the table was made.
 
-    Its maker (`me`), a guest with a link for this seat (`invite`), whoever comes (`open`), or a bot.
+    Its maker (`me`), a guest with a link for this seat (`invite`), a person who comes (`open`), or a bot.
     """
 
     kind: Literal["me", "invite", "open", "bot"]
@@ -63,20 +63,20 @@ class Charter(msgspec.Struct, frozen=True):
     """When, as 2026-11-15T21:00:00Z."""
     time: TimeControl = NO_CLOCK
     seeking: bool = False
-    """Does whoever made it look for an opponent, whoever that may be?"""
+    """Does a person who made it look for an opponent, a person who that may be?"""
     late: bool = False
     """Do those who watch see everything one turn late?"""
     screen: bool = False
-    """Is the device on which it was made a screen for the room? Then whoever sits down first is the host."""
+    """Is the device on which it was made a screen for the room? Then a person who sits down first is the host."""
     solver_closed: bool = False
-    """Shall the solver answer nobody about this game while people play it?"""
+    """Shall the solver answer no one about this game while people play it?"""
 
 
 # Gathering
 
 
 class Came(msgspec.Struct, frozen=True, tag_field="kind", tag="came"):
-    """Somebody came to the table, and has a number there from now on."""
+    """A person came to the table, and has a number there from now on."""
 
     person: int
     name: str
@@ -85,7 +85,7 @@ class Came(msgspec.Struct, frozen=True, tag_field="kind", tag="came"):
 
 
 class Seated(msgspec.Struct, frozen=True, tag_field="kind", tag="seated"):
-    """This person sits here now, whoever did before; or stands up."""
+    """This person sits here now, a person who did before; or stands up."""
 
     person: int
     seat: Seat | None
@@ -100,14 +100,14 @@ class BotSeated(msgspec.Struct, frozen=True, tag_field="kind", tag="bot-seated")
 
 
 class SeatFreed(msgspec.Struct, frozen=True, tag_field="kind", tag="seat-freed"):
-    """Nobody sits here now. If `invited`, only a link for this seat opens it."""
+    """No one sits here now. If `invited`, only a link for this seat opens it."""
 
     seat: Seat
     invited: bool = False
 
 
 class SeatsSwapped(msgspec.Struct, frozen=True, tag_field="kind", tag="seats-swapped"):
-    """Whoever sat on one of these sits on the other."""
+    """A person who sat on one of these sits on the other."""
 
     one: Seat
     other: Seat
@@ -147,7 +147,7 @@ class Sealed(msgspec.Struct, frozen=True, tag_field="kind", tag="sealed"):
 
 
 class Shuffling(msgspec.Struct, frozen=True, tag_field="kind", tag="shuffling"):
-    """Everybody is there, and nobody can seal a part any more: those under seal are opened now."""
+    """Everyone is there, and no one can seal a part any more: those under seal are opened now."""
 
 
 class Contributed(msgspec.Struct, frozen=True, tag_field="kind", tag="contributed"):
@@ -158,7 +158,7 @@ class Contributed(msgspec.Struct, frozen=True, tag_field="kind", tag="contribute
 
 
 class Again(msgspec.Struct, frozen=True, tag_field="kind", tag="again"):
-    """This person wants another game. The first to say so moves everybody on to their next seats."""
+    """This person wants another game. The first to say so moves everyone on to their next seats."""
 
     person: int
 
@@ -199,7 +199,7 @@ class WatchedLate(msgspec.Struct, frozen=True, tag_field="kind", tag="watched-la
 
 
 class WentAway(msgspec.Struct, frozen=True, tag_field="kind", tag="went-away"):
-    """Nobody has been connected for this person since then, in milliseconds since 1970."""
+    """No one has been connected for this person since then, in milliseconds since 1970."""
 
     person: int
     since: int
@@ -219,7 +219,7 @@ class Left(msgspec.Struct, frozen=True, tag_field="kind", tag="left"):
 
 
 class Substituted(msgspec.Struct, frozen=True, tag_field="kind", tag="substituted"):
-    """From now on a bot plays here, from this seat's view, for whoever the seat belongs to."""
+    """From now on a bot plays here, from this seat's view, for a person who the seat belongs to."""
 
     seat: Seat
     level: int
@@ -245,7 +245,7 @@ class Agreed(msgspec.Struct, frozen=True, tag_field="kind", tag="agreed"):
 
 
 class Declined(msgspec.Struct, frozen=True, tag_field="kind", tag="declined"):
-    """This person would rather not; or whoever asked has thought better of it."""
+    """This person would rather not; or a person who asked has thought better of it."""
 
     seat: int
 
@@ -254,7 +254,7 @@ class Declined(msgspec.Struct, frozen=True, tag_field="kind", tag="declined"):
 
 
 class ClockStarted(msgspec.Struct, frozen=True, tag_field="kind", tag="wound"):
-    """The clock was started for this deadline of the game: whoever is awaited has until then."""
+    """The clock was started for this deadline of the game: a person who is awaited has until then."""
 
     key: int
     due: int
@@ -262,7 +262,7 @@ class ClockStarted(msgspec.Struct, frozen=True, tag_field="kind", tag="wound"):
 
 
 class Paused(msgspec.Struct, frozen=True, tag_field="kind", tag="paused"):
-    """No clock runs, and nobody moves."""
+    """No clock runs, and no one moves."""
 
 
 class Resumed(msgspec.Struct, frozen=True, tag_field="kind", tag="resumed"):
@@ -270,7 +270,7 @@ class Resumed(msgspec.Struct, frozen=True, tag_field="kind", tag="resumed"):
 
 
 class TimeAdded(msgspec.Struct, frozen=True, tag_field="kind", tag="time-added"):
-    """Everybody whose clock runs has this many seconds more."""
+    """Everyone whose clock runs has this many seconds more."""
 
     seconds: int
 
@@ -294,19 +294,19 @@ class TimeSkipped(msgspec.Struct, frozen=True, tag_field="kind", tag="time-skipp
 
 
 class Said(msgspec.Struct, frozen=True, tag_field="kind", tag="said"):
-    """Somebody said something to all; or, as an `aside` of somebody who watches, to those who watch."""
+    """A person said something to all; or, as an `aside` of a person who watches, to those who watch."""
 
     seat: Seat | None
     text: str
     person: int | None = None
-    """Who; in the first edition whoever sat there."""
+    """Who; in the first edition a person who sat there."""
     aside: bool = False
     code: str = ""
-    """A ready-made remark or reaction, said in everybody's own language; then there is no text."""
+    """A ready-made remark or reaction, said in everyone's own language; then there is no text."""
 
 
 class Explained(msgspec.Struct, frozen=True, tag_field="kind", tag="explained"):
-    """Whoever sits here gave a reason for something of theirs that was just revealed."""
+    """A person who sits here gave a reason for something of theirs that was just revealed."""
 
     seat: Seat
     about: str
@@ -314,14 +314,14 @@ class Explained(msgspec.Struct, frozen=True, tag_field="kind", tag="explained"):
 
 
 class Muted(msgspec.Struct, frozen=True, tag_field="kind", tag="muted"):
-    """The host lets nobody hear this person; or, if not `muted`, lets them be heard again."""
+    """The host lets no one hear this person; or, if not `muted`, lets them be heard again."""
 
     person: int
     muted: bool
 
 
 class Reported(msgspec.Struct, frozen=True, tag_field="kind", tag="reported"):
-    """Somebody finds that this person behaves badly, and tells the host."""
+    """A person finds that this person behaves badly, and tells the host."""
 
     person: int
     by: int
@@ -329,7 +329,7 @@ class Reported(msgspec.Struct, frozen=True, tag_field="kind", tag="reported"):
 
 
 class Sat(msgspec.Struct, frozen=True, tag_field="kind", tag="sat"):
-    """Of the first edition: somebody sat down, and their number is that of the seat."""
+    """Of the first edition: a person sat down, and their number is that of the seat."""
 
     seat: Seat
     name: str
@@ -351,7 +351,7 @@ Entry = (
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One entry of a table's log and when it was written; if somebody asked for it, who, and the id of the request."""
+    """One entry of a table's log and when it was written; if a person asked for it, who, and the id of the request."""
 
     entry: Entry
     person: int | None = None

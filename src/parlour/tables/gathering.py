@@ -56,13 +56,13 @@ from parlour.tables.state import TableState
 MOST_PEOPLE = 200
 """People who may have come to one table."""
 HOST_PATIENCE = 180_000
-"""Milliseconds without anything done by the host, before a game, after which whoever sits there may be the host."""
+"""Milliseconds of an inactive host, before a game, after which a seated person may become the host."""
 SHUFFLED_WITHIN = 10_000
 """Milliseconds in which parts of a shuffle are opened, at most: a part that is not is left out."""
 
 
 def came(state: TableState, name: str, seat: Seat | None, invited: bool = False) -> tuple[Came, *tuple[Entry, ...]]:
-    """Somebody comes: to this seat, to any open one (None), or only to watch if there is none."""
+    """A person comes: to this seat, to any open one (None), or only to watch if there is none."""
     if len(state.people.by_number) >= MOST_PEOPLE:
         raise Refusal("table-crowded")
     number = max(state.people.by_number, default=-1) + 1
@@ -84,7 +84,7 @@ def came(state: TableState, name: str, seat: Seat | None, invited: bool = False)
 
 
 def _seated(state: TableState, person: int, seat: Seat) -> tuple[Entry, ...]:
-    """Whoever sits down for another game is ready for it."""
+    """A person who sits down for another game is ready for it."""
     another = state.play.gathering and state.play.sitting is not None and person not in state.setup.ready
     return (Seated(person, seat), Again(person)) if another else (Seated(person, seat),)
 
@@ -128,7 +128,7 @@ def gather(state: TableState, person: int, act: GatheringAct, moment: Context) -
 
 
 def _bot_instead(state: TableState, person: int) -> tuple[Entry, ...]:
-    """In the middle of a game a bot keeps the seat of whoever is sent away."""
+    """In the middle of a game a bot keeps the seat of a person who is sent away."""
     seat = state.seats.next_of(person)
     if state.play.stage != "playing" or seat is None or state.seats.holders[seat].substitute is not None:
         return ()
@@ -178,9 +178,9 @@ def may_take_the_table(state: TableState, person: int, now: int) -> bool:
 
 
 def starts_by_itself(state: TableState, here: frozenset[int]) -> bool:
-    """Is everybody here whom this game needs, so that nobody has to say so?
+    """Is everyone here whom this game needs, so that no one has to say so?
 
-    Two people are enough for that, and people who were each invited to a seat of their own; whoever plays again has
+    Two people are enough for that, and people who were each invited to a seat of their own; those who play again have
     said that they are ready.
     """
     if not state.play.gathering or any(holder.free for holder in state.seats.holders) or not state.seats.seated <= here:
@@ -213,7 +213,7 @@ def _shuffles(game: Game, options: object) -> bool:
 
 
 def sealed(state: TableState, person: int | None, brought: str | None) -> tuple[Sealed, ...]:
-    """What somebody brings for the next shuffle. Whoever comes again from elsewhere brings another part instead."""
+    """A person's part in the next shuffle. One who comes again from another device brings another part instead."""
     if brought is None or person is None or state.shuffle.secret is None or state.play.stage == "playing":
         return ()
     return (
@@ -224,7 +224,7 @@ def sealed(state: TableState, person: int | None, brought: str | None) -> tuple[
 
 
 def _unsealed(state: TableState, person: int, nonce: str) -> tuple[Contributed, ...]:
-    """Whoever is late is left out, and need not be told: the table says whose part is in it."""
+    """A person who is late is left out, and need not be told: the table says whose part is in it."""
     if state.shuffle.opened_since is None or person not in state.shuffle.seals or person in state.shuffle.nonces:
         return ()
     if shuffles.seal(state.charter.table, state.next_game, person, nonce) != state.shuffle.seals[person]:
@@ -238,7 +238,7 @@ def _under_seal(state: TableState) -> frozenset[int]:
 
 
 def shuffled_at(state: TableState) -> int | None:
-    """When the game starts, whoever has not opened their part by then; None before that, and while a seat is free."""
+    """When the game starts, even if some have not opened their parts; None before that, and while a seat is free."""
     if state.shuffle.opened_since is None or any(holder.free for holder in state.seats.holders):
         return None
     return state.shuffle.opened_since + (SHUFFLED_WITHIN if _under_seal(state) else 0)
@@ -304,7 +304,7 @@ def _bot(state: TableState, seat: Seat, level: int) -> BotSeated:
 
 
 def _closed(state: TableState, seat: Seat) -> tuple[Entry, ...]:
-    """One seat less: the first option that gives it, and whoever sat beyond it moved up."""
+    """One seat less: the first option that gives it, and a person who sat beyond it moved up."""
     fewer = fewer_seats(state.game, written_options(state.setup.options))
     if fewer is None:
         raise Refusal("no-seat-to-close")

@@ -1,4 +1,4 @@
-"""One question at a time is open at a table; one that nobody answers gives way to the next."""
+"""One question at a time is open at a table; one that no one answers gives way to the next."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two strangers who ask for the same game are seated together; whoever waits may play a bot meanwhile."""
+"""Two strangers who ask for the same game are seated together; a person who waits may play a bot meanwhile."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.tables.state import TableState
 
 
 def seeks(state: TableState, here: frozenset[int]) -> bool:
-    """Does somebody wait here, and is here, for whoever asks for this game?"""
+    """Does a person wait here, and is here, for a person who asks for this game?"""
     if (
         not state.question.seeking
         or state.people.closed
@@ -25,7 +25,7 @@ def seeks(state: TableState, here: frozenset[int]) -> bool:
 
 
 def met(state: TableState, name: str) -> tuple[Came, *tuple[Entry, ...]]:
-    """Whoever asks for an opponent comes here: to the open seat, or with a question to somebody who plays a bot."""
+    """Seat a person who looks for an opponent here: on the open seat, or with a question to one who plays a bot."""
     if not seeks(state, frozenset(state.people.by_number)):
         raise Refusal("no-free-seat")
     if state.play.stage == "gathering":
@@ -35,7 +35,7 @@ def met(state: TableState, name: str) -> tuple[Came, *tuple[Entry, ...]]:
 
 
 def begun_with(state: TableState, newcomer: int) -> tuple[Entry, ...]:
-    """Whoever waits has agreed: the game with the bot ends, and one with the newcomer begins."""
+    """A person who waits has agreed: the game with the bot ends, and one with the newcomer begins."""
     bot = _bot_seat(state)
     if bot is None:
         return (Declined(newcomer),)

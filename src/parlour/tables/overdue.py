@@ -29,7 +29,7 @@ def when_time_is_up(state: TableState, seat: Seat, moment: Context) -> Entry:
 
 
 def when_skipped(state: TableState, seat: Seat, moment: Context) -> Entry:
-    """The same, but nobody loses by it: where no move can be made for them, a substitute plays on."""
+    """The same, but no one loses by it: where no move can be made for them, a substitute plays on."""
     return _moved_for(state, seat, moment) or substituted(state, seat)
 
 

@@ -23,10 +23,10 @@ def score_sheet(state: TableState) -> str:
 
 
 def _name_on_sheet(state: TableState, seat: Seat) -> str:
-    """Everybody who had the seat, one after the other; of each also the substitute that played for them."""
+    """Everyone who had the seat, one after the other; of each also the substitute that played for them."""
     last = state.seats.shown[seat]
     had = [holder for holder in state.play.players[seat] if holder != last] if state.play.players else []
-    # Somebody who came back after a substitute is one person still.
+    # A person who came back after a substitute is one person still.
     named = [list(group) for _, group in groupby([*had, last], key=lambda holder: (holder.person, holder.name))]
     first, *later = [_name(seat, each) for each in named]
     for name in later:

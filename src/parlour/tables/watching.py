@@ -18,7 +18,7 @@ def sees_late(state: TableState, person: int | None) -> bool:
 def one_turn_earlier(sitting: Sitting) -> Sitting:
     """The game as it was when the turn before the present one began.
 
-    When that is depends only on what everybody can see: a secret choice in the present turn moves nothing.
+    When that is depends only on what everyone can see: a secret choice in the present turn moves nothing.
     """
     start = _start_of_turn(sitting, len(sitting.positions) - 1)
     ply = _start_of_turn(sitting, start - 1) if start else 0

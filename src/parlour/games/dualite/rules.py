@@ -158,7 +158,7 @@ def moves(position: Position, seat: Seat) -> tuple[Move, ...]:
 
 
 def choices(position: Position) -> tuple[Move, ...]:
-    """The moves of whoever is to move, while it is not over."""
+    """The moves of the player to move, while it is not over."""
     if not position.anchors:
         return _opening_moves(position.options)
     black = position.black

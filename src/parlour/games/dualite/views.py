@@ -44,7 +44,7 @@ def view(position: Position, seat: Seat | None) -> View:
 
 @functools.lru_cache(maxsize=64)
 def _circles(size: int, white: frozenset[Cell], black: frozenset[Cell]) -> tuple[Circle, ...]:
-    """The same for everybody who looks at this moment."""
+    """The same for everyone who looks at this moment."""
     return tuple([_circle(cell, cell in black) for cell in cells(size) if cell in white or cell in black])
 
 

@@ -33,7 +33,7 @@ def measure(sitting: Sitting) -> dict[str, float]:
 
 
 def deal_number(position: Position) -> int:
-    """How long the longer path is before anybody has moved, in cards."""
+    """How long the longer path is before anyone has moved, in cards."""
     return max(path_lengths(position))
 
 

@@ -61,7 +61,7 @@ def warm_up() -> None:
 
 @dataclass(frozen=True, slots=True)
 class Gentle:
-    """Takes what wins, but lets the first turn go: nobody's first game shall be over before they have moved."""
+    """Takes what wins, but lets the first turn go: no one's first game shall be over before they have moved."""
 
     def choose(self, view: views.View, chance: Chance) -> rules.Move:
         if view.turn:

@@ -109,7 +109,7 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """What a replacement did, in terms that everybody saw."""
+    """What a replacement did, in terms that everyone saw."""
 
     seat: Seat
     laid: Placed
@@ -126,7 +126,7 @@ class Position:
     hands: tuple[tuple[int, ...], ...]
     """Black's and White's, by number: a hand has no order."""
     known: tuple[tuple[int, ...], ...]
-    """The cards of each hand that everybody has seen: taken from the table, or shown with a pass."""
+    """The cards of each hand that everyone has seen: taken from the table, or shown with a pass."""
     pile: tuple[int, ...]
     """Face down, the next card first."""
     mover: Seat
@@ -153,7 +153,7 @@ def options(texts: Mapping[str, str]) -> Options:
     count = len(cards(read.deck)) if read.deck else 0
     if count < needed:
         raise BadOption("duality-deck-too-small", count=count, needed=needed, rows=read.rows)
-    # `deal` shuffles until no path is complete, so a deck that cannot do that is refused before anybody sits down.
+    # `deal` shuffles until no path is complete, so a deck that cannot do that is refused before anyone sits down.
     if read.deck != FULL and not any(islice(_playable_deals(read, Chance("is this deck playable?")), 500)):
         raise BadOption("duality-deck-always-complete", rows=read.rows)
     return read

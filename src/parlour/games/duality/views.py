@@ -1,7 +1,7 @@
 """What a player sees of Duality: the tableau with its paths, the own hand, and what is known of the other.
 
 Hands and the order of the pile are secret. A card that came up from the table, or was shown with a pass, is known to
-everybody although it is in a hand, and views say so.
+everyone although it is in a hand, and views say so.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Held:
     lines: str
     """As printed."""
     known: bool
-    """Has everybody seen it?"""
+    """Has everyone seen it?"""
 
 
 @dataclass(frozen=True, slots=True)

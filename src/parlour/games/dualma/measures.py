@@ -16,7 +16,7 @@ _AHEAD = 25
 
 
 def standing(position: Position) -> tuple[float, ...]:
-    """By the weights that the computer players judge quiet positions with; nobody while discs are placed."""
+    """By the weights that the computer players judge quiet positions with; no one while discs are placed."""
     import numpy as np
 
     from parlour.games.dualma.engine.judgement import JUDGING, WEIGHTS, judge

@@ -302,7 +302,7 @@ def reveals(position: Position, seat: Seat, move: Move) -> bool:
 
 
 def winning_rows(position: Position) -> tuple[tuple[Hex, ...], ...]:
-    """The rows of the player who has just moved: nobody can complete a row of the other colour."""
+    """The rows of the player who has just moved: no one can complete a row of the other colour."""
     return () if to_place(position) else rows(position.board, COLOURS[1 - mover(position)])
 
 

@@ -259,12 +259,12 @@ LONGEST_LAW = 120
 
 
 def one_line(text: str) -> str:
-    """A text of somebody as it fits on a line: printable, with single spaces."""
+    """A text of a person as it fits on a line: printable, with single spaces."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
 
 
 def own_words(text: str) -> OwnWords:
-    """A law as somebody says it, fit for the notation."""
+    """A law as a person says it, fit for the notation."""
     said = one_line(text.replace('"', "'").replace(";", ","))
     if not 0 < len(said) <= LONGEST_LAW:
         raise BadNotation("duel-of-law-bad-own-words", longest=LONGEST_LAW)

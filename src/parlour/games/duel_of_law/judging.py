@@ -36,7 +36,7 @@ _LISTED = {mathematics: frozenset(atoms) for mathematics, atoms in CATALOGUE.ite
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """A law of one level more for the line through this cell: a new branch, or a duel for somebody else's."""
+    """A law of one level more for the line through this cell: a new branch, or a duel for another person's."""
 
     axis: Axis
     cell: Cell
@@ -153,7 +153,7 @@ def stands(deck: Deck, branches: Sequence[Branch], cards: Sequence[Card]) -> boo
 
 
 def in_own_words(grid: Grid, branches: Sequence[Branch], lay: Lay) -> bool:
-    """Does this play name a law in somebody's own words, or lengthen a branch that has one?"""
+    """Does this play name a law in a person's own words, or lengthen a branch that has one?"""
     after = {**grid, **dict(lay.laid)}
     formed = lines_formed(after, branches, lay.cells, Axis.ROW)
     return any(isinstance(claim.atom, OwnWords) for claim in lay.claims) or any(
@@ -180,7 +180,7 @@ def played_on(before: Layout, deck: Deck, seat: Seat, lay: Lay, turn: int) -> La
 
 
 class Tried(NamedTuple):
-    """Cards that lie in a straight line and touch the tableau: somebody tries which plays they allow."""
+    """Cards that lie in a straight line and touch the tableau: a person tries which plays they allow."""
 
     before: Layout
     deck: Deck

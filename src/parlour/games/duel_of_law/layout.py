@@ -102,7 +102,7 @@ class Layout:
 
 
 class WithLayout:
-    """What has a tableau keeps its layout beside its fields: nobody compares, writes or sends it."""
+    """What has a tableau keeps its layout beside its fields: no one compares, writes or sends it."""
 
     __slots__ = ("_layout",)
 

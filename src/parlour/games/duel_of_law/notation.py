@@ -39,7 +39,7 @@ def read(text: str) -> Move:
 
 
 def read_reason(text: str) -> str:
-    """Why somebody objects, on one line."""
+    """Why a person objects, on one line."""
     reason = one_line(text)
     if len(reason) > LONGEST_REASON:
         raise BadNotation("duel-of-law-bad-reason", longest=LONGEST_REASON)

@@ -50,7 +50,7 @@ class Options:
     deck: str = "1-16"
     objection: str = "auto"
     deadline: str = "60"
-    """Seconds for a vote; whoever says nothing agrees."""
+    """Seconds for a vote; a person who says nothing agrees."""
     hint: str = "on"
     mathematics: str = "core"
     """Which numbers laws may speak of."""
@@ -71,7 +71,7 @@ class Draw:
 @dataclass(frozen=True, slots=True)
 class Vote:
     """Do I agree that the laws of this play are valid? An objection may say why; None abstains, which is for laws in
-    somebody's own words."""
+    a person's own words."""
 
     agree: bool | None
     reason: str = ""
@@ -102,7 +102,7 @@ class Position(WithLayout):
     passes: int = 0
     """How many passes in a row."""
     shown: frozenset[Card] = frozenset()
-    """Cards in hands that everybody has seen, in a play that was objected to."""
+    """Cards in hands that everyone has seen, in a play that was objected to."""
     proposal: Lay | None = None
     """A play that waits for the others to agree."""
     votes: tuple[tuple[Seat, Vote], ...] = ()
@@ -268,7 +268,7 @@ def _draw_six(position: Position) -> Position:
 
 
 def _count(position: Position) -> Position:
-    """Objections: one is enough, or there must be as many as agree; and somebody must agree, where some abstain.
+    """Objections: one is enough, or there must be as many as agree; and a person must agree, where some abstain.
 
     A rejected player takes the cards back. A vote that settles nothing leaves the phase alone: the others vote at the
     same time.
@@ -384,7 +384,7 @@ def _owned(options: Options, branches: tuple[Branch, ...]) -> tuple[int, ...]:
 
 
 def score(position: Position) -> tuple[int, ...]:
-    """For a game that is ended early: the branches that everybody owns until now."""
+    """For a game that is ended early: the branches that everyone owns until now."""
     return branches_owned(position)
 
 

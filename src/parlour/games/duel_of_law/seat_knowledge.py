@@ -33,5 +33,5 @@ class SeatKnowledge(WithLayout):
         return True
 
     def in_own_words(self, lay: Lay) -> bool:
-        """Is this a matter for people alone: a law in somebody's own words?"""
+        """Is this a matter for people alone: a law in a person's own words?"""
         return in_own_words(self.grid, self.branches, lay)

@@ -92,7 +92,7 @@ def law_of(tokens: Iterable[Token]) -> Law:
 
 
 class _Known:
-    """What is worked out once of a branch, beside its fields: nobody compares, writes or sends it."""
+    """What is worked out once of a branch, beside its fields: no one compares, writes or sends it."""
 
     __slots__ = ("asks", "law", "per_card")
 
@@ -143,7 +143,7 @@ class Branch(_Known):
 
     @property
     def voted(self) -> bool:
-        """Has its law a part in somebody's own words?"""
+        """Has its law a part in a person's own words?"""
         return len(self.law) < self.level
 
 

@@ -56,7 +56,7 @@ class SeenClaim:
     cards: tuple[str, ...]
     """The cards of the line."""
     law: Part | None
-    """The new part of the law; None where a branch is only lengthened whose law is in somebody's own words."""
+    """The new part of the law; None where a branch is only lengthened whose law is in a person's own words."""
     level: int
     """What the law's level would be."""
     old: tuple[Part, ...]
@@ -87,7 +87,7 @@ class View:
     hand: tuple[Face, ...]
     hand_sizes: tuple[int, ...]
     shown: tuple[tuple[Face, ...], ...]
-    """For each seat the cards in its hand that everybody has seen."""
+    """For each seat the cards in its hand that everyone has seen."""
     pile: int
     owned: tuple[int, ...]
     """For each seat the branches it owns."""
@@ -153,7 +153,7 @@ def view(position: Position, seat: Seat | None) -> View:
 
 _MOST_RECENT = 64
 _RECENT: dict[int, tuple[View, Layout, tuple[Card, ...]]] = {}
-"""The layouts and own hands of the views that were last given, by the view, which is kept beside them: whoever is asked
+"""The layouts and own hands of the views that were last given, by the view, which is kept beside them: a player asked
 for a move has mostly just been shown one. They tell no more than the view does."""
 
 
@@ -236,7 +236,7 @@ def _keys(claims: Sequence[Claim]) -> str:
 
 
 def redeal(view: View, chance: Chance) -> Position:
-    """What is not seen is shuffled: the other hands, but for the cards everybody has seen, and the pile."""
+    """What is not seen is shuffled: the other hands, but for the cards everyone has seen, and the pile."""
     own = tuple(read_card(face.card) for face in view.hand)
     shown = tuple(tuple(read_card(face.card) for face in faces) for faces in view.shown)
     laid = laid_cards(view)

@@ -87,7 +87,7 @@ def sides(options: Options) -> tuple[tuple[Seat, ...], ...]:
 
 
 def turns(options: Options) -> int:
-    """Everybody is Narrator once a round; with two players there is none, and nine turns."""
+    """Everyone is Narrator once a round; with two players there is none, and nine turns."""
     return TURNS_FOR_TWO if together(options) else options.rounds * options.players
 
 
@@ -125,9 +125,9 @@ def setup(options: Options, deal: Deal) -> Position:
 
 def _lay(position: Position, turn: int) -> Position:
     """Markers off the boards, hints back on the DUOS card."""
-    nobody = range(position.options.players)
+    no_one = range(position.options.players)
     return replace(
-        position, turn=turn, boards=tuple(None for _ in nobody), ready=tuple(False for _ in nobody), hints=()
+        position, turn=turn, boards=tuple(None for _ in no_one), ready=tuple(False for _ in no_one), hints=()
     )
 
 
@@ -160,7 +160,7 @@ def cards(position: Position) -> tuple[str, ...]:
 
 
 def to_move(position: Position) -> frozenset[Seat]:
-    """Everybody, all the time: one who is ready may change their mind until all are."""
+    """Everyone, all the time: one who is ready may change their mind until all are."""
     return frozenset() if over(position) else frozenset(range(position.options.players))
 
 
@@ -266,7 +266,7 @@ def outdated(position: Position, phase: int) -> str:
 
 
 def _check_late(position: Position, seat: Seat, move: Late) -> None:
-    """Whoever is not ready in time has what was chosen by then; what was hinted at is true of it, or it is empty."""
+    """Without confirming in time, what was chosen by then counts if the hints are true of it; else the board is empty."""
     if position.ready[seat]:
         raise IllegalMove("duos-in-time")
     if not move.pairs:
@@ -277,7 +277,7 @@ def _check_late(position: Position, seat: Seat, move: Late) -> None:
 
 
 def reserved(move: Move) -> bool:
-    """That somebody is late, nobody but the clock says."""
+    """That a person is late, no one but the clock says."""
     return isinstance(move, Late)
 
 
@@ -302,7 +302,7 @@ def lapse(position: Position, seat: Seat, draft: str) -> Move | None:
 
 
 def deadline(position: Position) -> Deadline | None:
-    """At a table with a deadline, each turn has its own; nobody is hurried while the last one is shown."""
+    """At a table with a deadline, each turn has its own; no one is hurried while the last one is shown."""
     if over(position) or position.options.deadline == "none":
         return None
     pause = REVEAL_SECONDS if position.turn else 0
@@ -331,7 +331,7 @@ def explanation(about: str, text: str) -> tuple[str, Facts]:
 def talk(position: Position, people: frozenset[Seat]) -> bool:
     """Talk belongs to the reveal: until the first of the people is ready for the new cards, or has hinted.
 
-    Somebody who thinks again does not open it: the others have begun to choose too.
+    A person who thinks again does not open it: the others have begun to choose too.
     """
     begun = bool(position.hints) or any(position.boards[seat] is not None for seat in people)
     return over(position) or (position.last is not None and not begun)
@@ -341,7 +341,7 @@ def talk(position: Position, people: frozenset[Seat]) -> bool:
 
 
 def _reveal(position: Position) -> Position:
-    """When everybody is ready: compare, score, and prepare the next turn."""
+    """When everyone is ready: compare, score, and prepare the next turn."""
     if not all(position.ready):
         return position
     boards = tuple(board or () for board in position.boards)

@@ -44,7 +44,7 @@ def draw(view: View, cursor: str, draft: str, company: Company | None = None) ->
 
 
 def fitted(view: View, cursor: str, draft: str, wide: int, high: int, company: Company | None = None) -> Text:
-    """Everybody's boards are laid open with the last turn where there is room; else one may ask for them."""
+    """Everyone's boards are laid open with the last turn where there is room; else one may ask for them."""
     names = _names(view, company)
     board = _table(view, cursor, draft, company, wide)
     if view.last is None:
@@ -79,7 +79,7 @@ def _table(view: View, cursor: str, draft: str, company: Company | None, wide: i
 
 
 def asked(view: View, line: str, company: Company) -> str:
-    """Whoever types `boards` sees everybody's pairs of the last turn."""
+    """A person who types `boards` sees everyone's pairs of the last turn."""
     if line.casefold() != "boards" or view.last is None:
         return ""
     names = _names(view, company)
@@ -140,7 +140,7 @@ def _players(view: View, names: tuple[str, ...], company: Company | None) -> Ite
 
 
 def _busy(seat: Seat, company: Company | None) -> str:
-    """What whoever is not ready does: nobody who is away chooses, and no bot."""
+    """What a person who is not ready does: no one who is away chooses, and no bot."""
     if company is not None and company.notes and company.notes[seat]:
         return company.notes[seat]
     return words.say("client-thinking" if company is not None and seat in company.bots else "duos-is-choosing")
@@ -178,7 +178,7 @@ def _last(turn: Turn, names: tuple[str, ...], company: Company | None, wide: int
 
 
 def _boards(turn: Turn, names: tuple[str, ...], wide: int) -> Text:
-    """What everybody but the Narrator chose; = before a pair that counts."""
+    """What everyone but the Narrator chose; = before a pair that counts."""
     matched = {match.pair for match in turn.matches}
     lines: list[str] = []
     for seat, board in enumerate(turn.boards):
@@ -201,7 +201,7 @@ def _pair(pair: tuple[str, str]) -> str:
 
 
 def keeps(before: View, view: View) -> bool:
-    """That somebody else is ready does not disturb one who is choosing."""
+    """That another person is ready does not disturb one who is choosing."""
     return (before.turn, before.board, before.seat) == (view.turn, view.board, view.seat)
 
 

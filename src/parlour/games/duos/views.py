@@ -102,7 +102,7 @@ def view(position: Position, seat: Seat | None) -> View:
 
 
 def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Told | None:
-    """Everybody hears a hint, and the choice that reveals all. Any other choice only its own seat hears of."""
+    """Everyone hears a hint, and the choice that reveals all. Any other choice only its own seat hears of."""
     if isinstance(move, Choose | Withdraw | Late):
         return _tell_choice(before, mover, move, seat)
     if isinstance(move, Word):
@@ -123,7 +123,7 @@ def _tell_choice(before: Position, mover: Seat, move: Choose | Withdraw | Late, 
 
 
 def redeal(view: View, chance: Chance) -> Position:
-    """The cards to come in any order, and the others' boards as anybody might have marked them."""
+    """The cards to come in any order, and the others' boards as anyone might have marked them."""
     return Position(
         view.options,
         Deal(_first_narrator(view), _redealt_sets(view, chance)),

@@ -1,4 +1,4 @@
-"""The bots of one table. A bot listens and answers like anybody: it gets its seat's view, and sends a move."""
+"""The bots of one table. A bot listens and answers like anyone: it gets its seat's view, and sends a move."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class BotTable(Protocol):
 
     @property
     def watched(self) -> bool:
-        """Is anybody there?"""
+        """Is anyone there?"""
 
     def note_level(self, seat: Seat, of_level: bool, /) -> None:
         """The move that follows is of the bot's level, or a plain one."""
@@ -59,7 +59,7 @@ class BotSeats:
         """Something changed: let each bot that is awaited think."""
         state = self._table.state
         for seat in state.seats.bots:
-            if seat in state.awaited and seat not in self._thinking and not self._for_nobody:
+            if seat in state.awaited and seat not in self._thinking and not self._for_no_one:
                 self._thinking[seat] = asyncio.create_task(self._think(seat))
 
     async def stop(self) -> None:
@@ -69,13 +69,13 @@ class BotSeats:
         await asyncio.gather(*thinking, return_exceptions=True)
 
     @property
-    def _for_nobody(self) -> bool:
-        """Do bots sit here among themselves, with nobody watching? Then they wait."""
+    def _for_no_one(self) -> bool:
+        """Do bots sit here among themselves, with no one watching? Then they wait."""
         return self._table.state.seats.only_bots and not self._table.watched
 
     async def _think(self, seat: Seat) -> None:
         try:
-            while seat in self._table.state.awaited and not self._for_nobody:
+            while seat in self._table.state.awaited and not self._for_no_one:
                 level = self._table.state.seats.bot_level(seat)
                 if level is None:
                     return  # the person has come back
@@ -84,9 +84,9 @@ class BotSeats:
             del self._thinking[seat]
 
     async def _move(self, seat: Seat, level: int) -> None:
-        """Choose and play once. What was stale is chosen anew by whoever calls; so is what could not be stored."""
+        """Choose and play once. What was stale is chosen anew by the caller; so is what could not be stored."""
         state = self._table.state
-        assert state.play.sitting is not None  # somebody is awaited
+        assert state.play.sitting is not None  # a person is awaited
         view = state.play.sitting.view(seat)
         clock = asyncio.get_running_loop().time
         released = clock() + self._workers.moment(state.game, state.play.sitting.position, view)

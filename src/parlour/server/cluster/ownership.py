@@ -1,7 +1,7 @@
 """This process among those that serve the same tables: it renews its lease, and knows who keeps which table.
 
-A thread of its own renews the lease and listens to hints, so that nothing that is computed here delays it. Whoever has
-lost its lease has lost all its tables: whoever listens here is hung up on, comes again, and is led to the new keeper.
+A thread of its own renews the lease and listens to hints, so that nothing computed here delays it. A process that has
+lost its lease has lost all its tables: its sockets are closed, and clients reconnect through a proxy to the new owner.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ class Ownership:
         self._watching = asyncio.create_task(self._watch())
 
     async def stop(self) -> None:
-        """Every table is anybody's from now on."""
+        """Every table is anyone's from now on."""
         self._stopping.set()
         if self._watching is not None:
             self._watching.cancel()
@@ -102,7 +102,7 @@ class Ownership:
     ) -> Result:
         return await asyncio.wrap_future(self._threads.submit(call, *given, **named))
 
-    # What everybody asks
+    # What everyone asks
 
     @property
     def me(self) -> Process:
@@ -122,7 +122,7 @@ class Ownership:
         return None if number == self.me.number else self._alive[number]
 
     def is_one_of_us(self, secret: str) -> bool:
-        """Does whoever says this know what only the database tells?"""
+        """Does a person who says this know what only the database tells?"""
         return secrets.compare_digest(secret.encode(), self._secret.encode())
 
     async def keeper(self, table: str) -> Process | None:
@@ -169,12 +169,12 @@ class Ownership:
             self._released.append((table, hold))
 
     def lose(self, table: str, hold: Hold) -> None:
-        """What was written with this hold was refused: the table is with another process, though nobody said so."""
+        """What was written with this hold was refused: the table is with another process, though no one said so."""
         if self._holds.get(table) == hold:
             del self._holds[table]
 
     def misled(self, table: str) -> None:
-        """Whoever was taken for its keeper is not, or does not answer."""
+        """A person who was taken for its keeper is not, or does not answer."""
         self._routes.pop(table, None)
 
     def gone(self, process: Process) -> asyncio.Event:

@@ -62,7 +62,7 @@ class ManyProcesses:
         return tuple(row for rows in answers for row in rows)
 
     async def meet(self, ask: wire.AskOpponent) -> wire.OpponentCard | None:
-        for process in self._ownership.others:  # one after the other: nobody is seated twice
+        for process in self._ownership.others:  # one after the other: no one is seated twice
             card: wire.OpponentCard | None = await self._ask(
                 process, _CARD, "POST", "opponents", content=msgspec.json.encode(ask)
             )

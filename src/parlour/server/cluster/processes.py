@@ -33,7 +33,7 @@ class Processes(Protocol):
         """A new table is with this process, which had this number when it made it."""
 
     def release(self, table: str, /) -> None:
-        """It is in memory no longer, so anybody may have it."""
+        """It is in memory no longer, so anyone may have it."""
 
     def lose(self, table: str, hold: Hold, /) -> None:
         """What was written with this hold was refused."""
@@ -42,7 +42,7 @@ class Processes(Protocol):
         """The listed tables that others keep."""
 
     async def meet(self, ask: wire.AskOpponent, /) -> wire.OpponentCard | None:
-        """A seat with somebody who waits elsewhere for the same game."""
+        """A seat with a person who waits elsewhere for the same game."""
 
     async def closed_positions(self, game: str, /) -> Mapping[str, int]:
         """Of tables elsewhere: where people play this game, and the solver is closed meanwhile; since when."""

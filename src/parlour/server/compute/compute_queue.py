@@ -35,7 +35,7 @@ MOST = 200
 
 
 class FairQueue:
-    """Lets `at_once` askers in together; whoever waits is let in in turn, asker by asker."""
+    """Lets `at_once` askers in together; a person who waits is let in in turn, asker by asker."""
 
     def __init__(self, at_once: int, each: int = EACH, most: int = MOST) -> None:
         self._free, self._each, self._most = at_once, each, most
@@ -47,7 +47,7 @@ class FairQueue:
 
     @asynccontextmanager
     async def turn(self, asker: str) -> AsyncIterator[None]:
-        """Wait for one's turn; refused when one waits for many already, or everybody does."""
+        """Wait for one's turn; refused when one waits for many already, or everyone does."""
         if self._free:
             self._free -= 1
         else:
@@ -67,7 +67,7 @@ class FairQueue:
             await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self._let_next_in()  # it was our turn, but nobody is there any more
+                self._let_next_in()  # it was our turn, but no one is there any more
             raise
 
     def _let_next_in(self) -> None:
@@ -130,7 +130,7 @@ class Questions:
     async def quick(
         self, asker: str, call: Callable[Arguments, Result], *given: Arguments.args, **named: Arguments.kwargs
     ) -> Result:
-        """Milliseconds of work; refused when whoever asks has asked too much. What is given and found is sent between
+        """Milliseconds of work; refused when the client has asked too much. What is given and found is sent between
         processes; a game may be among the former."""
         async with self._quick.turn(asker):
             if not self.has_processes:
@@ -167,7 +167,7 @@ class Questions:
             await worker.stop()
             raise Refusal("no-worker") from error
         except asyncio.CancelledError:
-            await worker.stop()  # nobody waits for what it is doing any more
+            await worker.stop()  # no one waits for what it is doing any more
             raise
 
     async def _answer(self, worker: Worker, seconds: float, call: Callable[..., Any], *given: object) -> Any:

@@ -75,7 +75,7 @@ def _worker(connection: Connection, lifeline: Connection) -> None:
 
 def _template(connection: Connection, lifeline: Connection) -> None:
     _begin(lifeline.fileno())
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for a worker that has ended
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # no one waits for a worker that has ended
     warnings.simplefilter("ignore")  # that there is a thread: it only waits for the end
     with contextlib.suppress(EOFError, OSError):
         while True:
@@ -129,7 +129,7 @@ class _Process:
         while self._stopping is not None:
             await asyncio.shield(self._stopping)
         future = asyncio.get_running_loop().run_in_executor(self._thread, call, *arguments)
-        # Nobody may be left to hear how it ended; then that is no news.
+        # No one may be left to hear how it ended; then that is no news.
         future.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
         await asyncio.wait({future}, timeout=seconds)
         if not future.done():
@@ -163,7 +163,7 @@ class _Process:
         self._process, self.pid = process, process.pid
 
     async def stop(self) -> None:
-        """Give the process up, whatever it is doing; wholly, though whoever asked for it goes meanwhile."""
+        """Give the process up, whatever it is doing; wholly, though a person who asked for it goes meanwhile."""
         if self._stopping is None:
             self._stopping = asyncio.create_task(self._stop())
         await asyncio.shield(self._stopping)

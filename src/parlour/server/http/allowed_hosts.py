@@ -24,7 +24,7 @@ _STANDARD_PORTS = {"http": 80, "https": 443}
 
 
 class UnknownHost(Refusal):
-    """Somebody calls this server by a name that is not its own."""
+    """A person calls this server by a name that is not its own."""
 
 
 class Foreign(Refusal):

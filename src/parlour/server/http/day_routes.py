@@ -1,4 +1,4 @@
-"""The board of the day by HTTP: what was chosen is counted, and nothing else is kept of whoever chose."""
+"""The board of the day by HTTP: what was chosen is counted, and nothing else is kept of a person who chose."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def day_routes(
 
     @router.post("/api/days/{game}/{day}")
     async def answer(game: str, day: str, request: Request) -> DayCounts:
-        """Counted as often as an address may set tables: nobody shall choose for many."""
+        """Counted as often as an address may set tables: no one shall choose for many."""
         limits.take(limits.rates.tables, "day", address_of(request.client))
         given = await read_body(request, wire.DayAnswer)
         parts = chosen(the_game(game), day, today(), given.text)

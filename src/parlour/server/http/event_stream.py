@@ -59,7 +59,7 @@ def stream_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
 
 
 async def _listener(lobby: Lobby, table: LiveTable, request: Request) -> Listener:
-    """Whoever the ticket in the header `Authorization` belongs to; without one, somebody who watches."""
+    """Return the person whose ticket is in the header `Authorization`; without one, a spectator."""
     ticket = ticket_of(request)
     person = None if ticket is None else await lobby.person_of(table.id, ticket)
     return Listener(person, ticket, address_of(request.client))

@@ -33,7 +33,7 @@ STATUS: dict[type[Refusal], int] = {
     Banned: 403,
 }
 LATER = 10
-"""Seconds after which to come again, where nobody knows."""
+"""Seconds after which to come again, where no one knows."""
 OFFLINE = "/api/offline/"
 """Downloads, which have an allowance of their own."""
 PATIENCE = 15.0
@@ -58,13 +58,13 @@ def answers(kind: type[wire.Sent | requests.Body], status: int = 200, *, many: b
 
 
 def as_refused(refusal: Refusal, status: int) -> Response:
-    """A refusal by HTTP; whoever asked for too much is told when to come again."""
+    """A refusal by HTTP; a person who asked for too much is told when to come again."""
     headers = {"Retry-After": str(refusal.facts.get("seconds", LATER))} if status in (429, 503) else None
     return as_json(messages.refused(refusal), status, headers)
 
 
 class FrontDoor:
-    """Lets in whoever calls us by a name of ours, and counts what each address asks; pages and pictures are anybody's.
+    """Middleware that checks the host name and counts the requests of each address, but for pages and pictures.
 
     What changes something is not done for pages of other sites.
     """
@@ -136,6 +136,6 @@ async def read_bytes(request: Request, largest: int = wire.LARGEST) -> bytes:
                     raise wire.Garbled("message-too-large", largest=largest)
     except TimeoutError:
         raise wire.Garbled("too-slow", seconds=round(PATIENCE)) from None
-    except ClientDisconnect:  # nobody hears the refusal
+    except ClientDisconnect:  # no one hears the refusal
         raise wire.Garbled("garbled", where="message") from None
     return body

@@ -1,4 +1,4 @@
-"""How much anybody may ask for at once. Whoever asks for more is told so in a sentence, and nobody else waits for it.
+"""Rate limits: how much a client may ask for at once. A client that asks for more gets a refusal; others do not wait.
 
 A bucket holds some tokens and fills up again by and by; whatever is asked for takes one.
 """
@@ -32,7 +32,7 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Rates:
-    """What a server allows. An address is a machine, or everybody behind one connection to the internet."""
+    """What a server allows. An address is a machine, or everyone behind one connection to the internet."""
 
     messages: Rate = Rate(90, 30)
     """Of one socket."""
@@ -66,7 +66,7 @@ UNLIMITED = Rates(_ALL, _ALL, _ALL, _ALL, _ALL, _ALL, 1_000_000, _ALL)
 
 
 class TooFast(Refusal):
-    """Somebody asks for more than their share."""
+    """A person asks for more than their share."""
 
     def __init__(self, seconds: float, code: str = "too-fast") -> None:
         self.seconds = seconds
@@ -74,11 +74,11 @@ class TooFast(Refusal):
 
 
 class TooMany(Refusal):
-    """Somebody has more open than their share."""
+    """A person has more open than their share."""
 
 
 class Banned(Refusal):
-    """An operator wants nobody from there."""
+    """An operator wants no one from there."""
 
 
 @dataclass(slots=True)
@@ -121,7 +121,7 @@ class Limits:
         self._open: Counter[str] = Counter()
 
     def take(self, rate: Rate, *key: Hashable) -> None:
-        """One of this rate, for whoever this is. Raises TooFast."""
+        """One of this rate, for a person who this is. Raises TooFast."""
         if math.isinf(rate.burst):
             return
         try:
@@ -153,7 +153,7 @@ class Limits:
             self._buckets[key].left += 1
 
     def check_ban(self, address: str) -> None:
-        """Raises Banned while an operator wants nobody from there."""
+        """Raises Banned while an operator wants no one from there."""
         if self.banned.get(address, 0) > time.time() * 1000:
             raise Banned("banned")
 

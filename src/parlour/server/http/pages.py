@@ -96,7 +96,7 @@ def pages(static: Path, previews: Previews) -> APIRouter:
     """Files as they are built; every other address is a page of the client, which reads the address itself.
 
     A page that is known beforehand is sent with its content, `pages/<language>/<page>.html`, in the language asked for.
-    Each says what is to be shown where somebody shares its address.
+    Each says what is to be shown where a person shares its address.
     """
     router = APIRouter()
     root = static.resolve()
@@ -162,7 +162,7 @@ def _tags(preview: Preview, origin: str, path: str, language: str) -> str:
 
 
 def _page(root: Path, path: str, request: Request) -> Path:
-    """The page of this address in the language of whoever asks: with its content, as a shell, or bare."""
+    """The page of this address in the language of the caller: with its content, as a shell, or bare."""
     built = root / "pages"
     spoken = sorted(folder.name for folder in built.iterdir()) if built.is_dir() else []
     folder = built / _language(request, spoken)

@@ -92,7 +92,7 @@ def puzzle_card(game: Game, number: int) -> Prepared:
 
 @functools.lru_cache(maxsize=2000)
 def puzzle_board(game: Game, number: int) -> Prepared:
-    """The board of a puzzle, small, as anybody may see it."""
+    """The board of a puzzle, small, as anyone may see it."""
     picture = PICTURE.of(game)
     assert picture is not None
     position, _ = placed(game, numbered(game, number))

@@ -1,6 +1,6 @@
 """Lessons and puzzles by HTTP: everything about them is worked out from the rules, once, and not kept on disk.
 
-It is worked out in a process of its own, and answers are kept here as they are sent: whoever reads a lesson or a puzzle
+It is worked out in a process of its own, and answers are kept here as they are sent: a reader of a lesson or a puzzle
 costs the people at tables nothing.
 """
 
@@ -41,7 +41,7 @@ def school_routes(games: Mapping[str, Game], questions: Questions, limits: Limit
     async def worked_out(
         request: Request, work_out: Callable[Arguments, Result], *given: Arguments.args, **named: Arguments.kwargs
     ) -> Result:
-        """What nobody may have asked before: not too often."""
+        """What no one may have asked before: not too often."""
         limits.question(address_of(request.client))
         return await questions.quick(address_of(request.client), work_out, *given, **named)
 

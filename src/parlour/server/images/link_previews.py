@@ -1,6 +1,6 @@
 """What is shown of a shared link: a title, a sentence and a picture; and a finished game as picture and animation.
 
-A picture shows what anybody who has the address may see: of a table that still plays nothing but its game.
+A picture shows what anyone who has the address may see: of a table that still plays nothing but its game.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def of_game(game: Game, language: str) -> Preview:
 
 
 def of_table(state: TableState, language: str) -> Preview:
-    """Of a table from which somebody was sent away no more than its game."""
+    """Of a table from which a person was sent away no more than its game."""
     if state.people.closed:
         return of_game(state.game, language)
     name = words.say(f"{state.game.NAME}-name", language=language)
@@ -98,7 +98,7 @@ def _called(state: TableState, seat: int, language: str) -> str:
 
 
 def _standing(state: TableState, language: str) -> tuple[str, ...]:
-    """How it ended, or what whoever comes is invited to."""
+    """How it ended, or what a person who comes is invited to."""
     outcome, sitting = state.outcome, state.play.sitting
     if outcome is None or sitting is None:
         said = functools.partial(words.say, language=language)

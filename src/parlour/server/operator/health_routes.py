@@ -1,4 +1,4 @@
-"""For whoever looks after a server: is it alive, is it ready, and what does it do?"""
+"""For a person who looks after a server: is it alive, is it ready, and what does it do?"""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.server.table.lobby import Lobby, Unknown
 from parlour.storage import NotStored
 
 _FORWARDED = frozenset({"x-forwarded-for", "forwarded"})
-"""With these, somebody stands behind whoever asks; who that is, is only known of proxies that are believed."""
+"""With these, a person stands behind the caller; who that is, is only known of proxies that are believed."""
 
 
 def health_routes(lobby: Callable[[], Lobby], metrics: Metrics) -> APIRouter:
@@ -35,7 +35,7 @@ def health_routes(lobby: Callable[[], Lobby], metrics: Metrics) -> APIRouter:
 
     @router.get("/metrics")
     async def measured(request: Request) -> Response:
-        """Only for the machine itself, not through a proxy: whoever plays could watch others choose in the counters."""
+        """Only for the machine itself, not through a proxy: a player could watch others choose in the counters."""
         if not _FORWARDED.isdisjoint(request.headers) or not _is_this_machine(
             "" if request.client is None else request.client.host
         ):

@@ -22,7 +22,7 @@ class Work(Enum):
     """What is asked of a server, with the lag in seconds from which it is refused."""
 
     NEW = 0.25
-    """New tables, questions, downloads: what can wait costs nobody a move."""
+    """New tables, questions, downloads: what can wait costs no one a move."""
     REST = 1.0
     """Requests, new sockets, talk and everything else at a table."""
     MOVES = 4.0

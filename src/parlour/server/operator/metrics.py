@@ -54,7 +54,7 @@ class Histogram:
 
 
 class Metrics:
-    """Counters, histograms, and gauges that are read when somebody asks."""
+    """Counters, histograms, and gauges that are read when a person asks."""
 
     def __init__(self) -> None:
         self._counted: Counter[tuple[str, str]] = Counter()

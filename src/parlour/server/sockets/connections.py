@@ -28,7 +28,7 @@ SOCKET = "parlour.socket"
 """Where the scope of a socket has it, among its extensions."""
 
 MOST_UNREAD = 16
-"""Messages of a socket that nobody has looked at; then no more are read until somebody has."""
+"""Messages of a socket that no one has looked at; then no more are read until a person has."""
 
 OTHER_FRAMES = Rate(60, 2)
 """Frames of a socket that are no whole messages: pings, pongs and parts. A browser sends one in twenty seconds."""
@@ -44,7 +44,7 @@ _TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close
 
 
 class Connection(HttpToolsProtocol):
-    """As uvicorn's own; but whoever opens one has to say what they want, soon and in few words."""
+    """As uvicorn's own; but a person who opens one has to say what they want, soon and in few words."""
 
     _beside = 0
     """How many bytes came of this request that are not of its body, or came when it was answered already."""
@@ -101,7 +101,7 @@ class Connection(HttpToolsProtocol):
 
 
 class Inbox(deque[Any]):
-    """What has come and nobody has looked at yet; uvicorn puts it in as into an `asyncio.Queue`, for one reader."""
+    """What has come and no one has looked at yet; uvicorn puts it in as into an `asyncio.Queue`, for one reader."""
 
     reader: asyncio.Future[None] | None = None
 
@@ -112,7 +112,7 @@ class Inbox(deque[Any]):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """As uvicorn's own; but several messages can be written together, at once, by whoever looks for room before.
+    """As uvicorn's own; but several messages can be written together, at once, by a caller that has checked for room (backpressure).
 
     A short text in one frame, which nearly everything is that comes, is read here, and reading is not stopped and
     begun again for it. All else is handed on.
@@ -127,7 +127,7 @@ class Socket(WebSocketsSansIOProtocol):
     has_room = True
     """Does the other end take what is sent, so that it does not pile up here?"""
     on_room: Callable[[], None] | None = None
-    """Called when there is room again, or nobody at the other end any more."""
+    """Called when there is room again, or no one at the other end any more."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -174,7 +174,7 @@ class Socket(WebSocketsSansIOProtocol):
                 return
 
     def _open(self, request: bytes) -> None:
-        """Whoever has asked for a socket has to wait for the answer."""
+        """A person who has asked for a socket has to wait for the answer."""
         if self.handshake_initiated:
             self.transport.close()
         else:
@@ -210,7 +210,7 @@ class Socket(WebSocketsSansIOProtocol):
             self.transport.write(pong)
 
     def _hear(self, frame: bytes) -> bool:
-        """Put this short text where whoever serves the socket looks for it; False if it cannot be one."""
+        """Put this short text where a person who serves the socket looks for it; False if it cannot be one."""
         try:
             text = apply_mask(frame[6:], frame[2:6]).decode()
         except UnicodeDecodeError:

@@ -14,7 +14,7 @@ _NO_CLOCK = wire.fields({"clock": None})
 
 
 class Listener:
-    """A person's browser, or a bystander's. A slow one delays nobody: what it has missed is left out."""
+    """A person's browser, or a bystander's. A slow one delays no one: what it has missed is left out."""
 
     def __init__(self, person: int | None, ticket: str | None, address: str = "", seal: str | None = None) -> None:
         self.person = person
@@ -73,7 +73,7 @@ class Listener:
             self.wake()
 
     def answer(self, reply: wire.Outgoing, *, wait: bool = False) -> None:
-        """Say this: at once, or with what comes next; whoever lets it wait has to `hurry` then."""
+        """Say this: at once, or with what comes next; a person who lets it wait has to `hurry` then."""
         if self.over:
             return
         self._outbox.append(reply)
@@ -88,7 +88,7 @@ class Listener:
             self.wake()
 
     def taken(self) -> Sequence[wire.Outgoing]:
-        """What there is to send; whoever takes it sends it."""
+        """What there is to send; a person who takes it sends it."""
         replies, self._outbox = self._outbox, []
         if self.full:
             self.full = False

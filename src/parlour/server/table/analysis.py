@@ -1,10 +1,10 @@
 """Analysis and review: what every choice is worth, and what each move of a game did.
 
 Only for finished games and for practice, where one person plays alone or against bots: never while people play each
-other. Whoever wants to can set up any live game at a practice table, or look it up among the openings; people may
-choose that the solver is closed while they play: then it answers nobody about where they are or may soon be, however it
+other. A person who wants to can set up any live game at a practice table, or look it up among the openings; people may
+choose that the solver is closed while they play: then it answers no one about where they are or may soon be, however it
 is turned or reached, nor about what comes after. What was played to its end before they began is reviewed as ever: all
-of that could be asked before. (It is no secret that somebody may have a solver at home.) The search runs in processes
+of that could be asked before. (It is no secret that a person may have a solver at home.) The search runs in processes
 of its own.
 """
 
@@ -41,7 +41,7 @@ have chosen that. Each with the time when their game began."""
 
 
 def is_closed(game: Game, position: Any, closed: Iterable[str]) -> bool:
-    """Does somebody play here, or may soon, who has chosen that nothing is told?"""
+    """Does a person play here, or may soon, who has chosen that nothing is told?"""
     analysis = ANALYSIS.of(game)
     return analysis is not None and any(analysis.follows(alike, position) for alike in closed)
 
@@ -164,7 +164,7 @@ def _judged_card(judged: ReviewedMove) -> wire.JudgedCard:
 
 @dataclass(frozen=True, slots=True)
 class SittingAnalysis:
-    """Answers questions about one sitting, of whoever asks from one address."""
+    """Answers questions about one sitting, of a person who asks from one address."""
 
     sitting: Sitting
     questions: Questions
@@ -219,12 +219,12 @@ class SittingAnalysis:
         return sitting
 
     def _looking(self, sitting: Sitting, mover: Seat | None) -> Seat | None:
-        """Who is to move; where cards are hidden, whoever has just moved: advice is about their hand."""
+        """Who is to move; where cards are hidden, a person who has just moved: advice is about their hand."""
         open_game = ANALYSIS.of(self._game) is not None
         return mover if open_game or not sitting.moves else sitting.moves[-1][0]
 
     def _mover(self, ply: int, others: tuple[str, ...], sitting: Sitting) -> Seat | None:
-        """Whoever moved next; where several may move, that is told by who did."""
+        """A person who moved next; where several may move, that is told by who did."""
         if not others and ply < len(self.sitting.moves):
             return self.sitting.moves[ply][0]
         return min(self._game.to_move(sitting.position), default=None)
@@ -253,7 +253,7 @@ class SittingAnalysis:
     async def _check_closed(self, way: Sequence[Any], ply: int) -> Collection[str]:
         """Nothing about a closed position, nor about what comes after it; the closed ones, if this is none of them.
 
-        After this many moves the way leaves the game. What was played before somebody began elsewhere is not closed.
+        After this many moves the way leaves the game. What was played before a person began elsewhere is not closed.
         """
         closed = await self.closed()
         own = {alike for alike, since in closed.items() if self.finished is None or since <= self.finished}

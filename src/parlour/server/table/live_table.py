@@ -47,7 +47,7 @@ Result = TypeVar("Result")
 RETRY = 1000
 """Milliseconds until what happened by itself is written again, when it could not be."""
 SOON = 3_600_000
-"""Milliseconds; a table with nobody there stays in memory for what happens within these."""
+"""Milliseconds; a table with no one there stays in memory for what happens within these."""
 
 
 class LiveTable:
@@ -81,9 +81,9 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._chance = Chance.fresh()
         self.visitors = 0
-        """How many are on their way in: somebody who has the table in hand must not be left with an old one."""
+        """How many are on their way in: a person who has the table in hand must not be left with an old one."""
         self.expected_until = 0
-        """Until when whoever made the table is expected to open a socket."""
+        """Until when a person who made the table is expected to open a socket."""
         self._listeners: list[Listener] = []
         self.here: frozenset[int] = frozenset()
         """The people who are connected, and have not said that they leave."""
@@ -93,7 +93,7 @@ class LiveTable:
         """The bots whose last move was a plain one, below their level."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._explaining: set[asyncio.Task[None]] = set()
-        """Answers for learners; nobody waits for them."""
+        """Answers for learners; no one waits for them."""
         self._answered = Answered(game, self._clean)
         self._behind = False
         self._timer = Timer(now, lambda: self._finish(self._time_passed()))
@@ -101,14 +101,14 @@ class LiveTable:
         self._drafts = dict(drafts or {})
         self.state = state
         self._last_here = dict.fromkeys(self.state.people.by_number, now())
-        self._nobody_kept_time = True
+        self._no_one_kept_time = True
         self._owed = False
         """Has something happened by itself that could not be written yet?"""
         self._answered.carried_out(stored.lines)
 
     @property
     def idle(self) -> bool:
-        """Is nobody here and nothing under way, so that it can be forgotten until somebody comes?"""
+        """Is no one here and nothing under way, so that it can be forgotten until a person comes?"""
         waits = self._timer.rings_within(SOON)
         return not (self.visitors or self._listeners or self._bots.thinking or self._tasks or waits)
 
@@ -122,14 +122,14 @@ class LiveTable:
         return next((listener.address for listener in self._listeners if listener.person in self.here), "")
 
     def is_played(self, within: int) -> bool:
-        """Is somebody here who holds a seat, or was within these milliseconds?"""
+        """Is a person here who holds a seat, or was within these milliseconds?"""
         seated = {holder.person for holder in self.state.seats.shown if holder.person is not None}
         lately = {person for person, at in self._last_here.items() if now() - at < within}
         return not seated.isdisjoint(self.here | lately)
 
     @property
     def seeks(self) -> bool:
-        """Does somebody wait here for whoever asks for this game? Whoever has just come may still be on their way."""
+        """Return whether a person waits here for an opponent; one who has just come may still be connecting."""
         here = frozenset(self.state.people.by_number) if now() < self.expected_until else self.here
         return opponents.seeks(self.state, here)
 
@@ -146,7 +146,7 @@ class LiveTable:
     # Coming and going
 
     async def come(self, wish: requests.SitDown, place: Place, ticket: str) -> wire.TicketCard:
-        """Sit down, or come to watch. Whoever has this ticket already gets it again."""
+        """Sit down, or come to watch. A person who has this ticket already gets it again."""
         return await self._finish(self._come(wish, place, ticket))
 
     async def _come(self, wish: requests.SitDown, place: Place, ticket: str) -> wire.TicketCard:
@@ -197,7 +197,7 @@ class LiveTable:
             return wire.InviteCard(seat=ask.seat, secret=secret)
 
     async def welcome(self, listener: Listener) -> None:
-        """Somebody opens a socket: tell them the state of the table, and the others that they are here."""
+        """A person opens a socket: tell them the state of the table, and the others that they are here."""
         await self._finish(self._welcome(listener))
 
     async def _welcome(self, listener: Listener) -> None:
@@ -205,9 +205,9 @@ class LiveTable:
             await self._catch_up()
             check_looks_on(self.state, listener.person)
             await self._give_old_rematch(listener)
-            if self._nobody_kept_time:
+            if self._no_one_kept_time:
                 await self._follow(clocks.clock_with_grace(self.state, now()))
-                self._nobody_kept_time = False
+                self._no_one_kept_time = False
             self._listeners.append(listener)
             self._count_present()
             await self._follow(gathering.sealed(self.state, listener.person, listener.seal))
@@ -219,7 +219,7 @@ class LiveTable:
             await self._follow((TimeSkipped(milliseconds),))
 
     async def _follow(self, entries: Sequence[Entry] = ()) -> None:
-        """Write what follows by itself. If that cannot be, it is tried again, and nobody is kept out meanwhile."""
+        """Write what follows by itself. If that cannot be, it is tried again, and no one is kept out meanwhile."""
         try:
             await self._catch_up()
             await self._write(entries)
@@ -247,7 +247,7 @@ class LiveTable:
             self._last_here[listener.person] = now()
         self._make_known(at_once=False)
 
-    # Questions, which change nothing and wait for nobody
+    # Questions, which change nothing and wait for no one
 
     def look(self, listener: Listener, request: requests.Look) -> None:
         try:
@@ -282,7 +282,7 @@ class LiveTable:
         return score_sheet(self.state)
 
     def analysis(self, address: str) -> SittingAnalysis:
-        """For whoever asks from this address; not about closed positions. Refused while people play each other."""
+        """For a person who asks from this address; not about closed positions. Refused while people play each other."""
         return table_analysis(self.state, self._questions, address, self._closed)
 
     def _refusal(self, refusal: Refusal, client: str | None) -> wire.Refused:
@@ -291,7 +291,7 @@ class LiveTable:
     # Acts, one after the other
 
     async def draft(self, listener: Listener, request: requests.Draft) -> None:
-        """Keep what somebody has composed so far. Nobody else hears of it but their other devices."""
+        """Keep what a person has composed so far. No one else hears of it but their other devices."""
         await self._finish(self._draft(listener, request))
 
     async def _draft(self, listener: Listener, request: requests.Draft) -> None:
@@ -313,7 +313,7 @@ class LiveTable:
             self._make_known()
 
     async def act(self, listener: Listener, request: requests.Act) -> None:
-        """Carry out what somebody asks for, or refuse it; either way the browser is answered.
+        """Carry out what a person asks for, or refuse it; either way the browser is answered.
 
         Not in a task of its own, for it is what is done most: if it is cut off, that is noticed (`_write`).
         """
@@ -335,11 +335,11 @@ class LiveTable:
                     listener.answer(again)
                     return
                 moment = self._moment()
-                if listener.left:  # whoever does something is here again; but what is refused tells no one anything
+                if listener.left:  # a person who acts is here again; but a refusal is no event for others
                     moment = replace(moment, here=moment.here | {person})
                 entries = acts.decide(self.state, person, request, moment)
                 secret = False
-                if isinstance(request, requests.Play):  # by which nobody leaves or is sent away
+                if isinstance(request, requests.Play):  # by which no one leaves or is sent away
                     secret = self.state.seats.of(person) not in self.state.awaited  # a choice was made already
                     await self._write(entries, (person, request.id), moment, secret=secret)
                 else:
@@ -399,12 +399,12 @@ class LiveTable:
         self._code = code or self._code
 
     def note_level(self, seat: Seat, of_level: bool) -> None:
-        """Everybody may know that a bot's move was not of its level."""
+        """Everyone may know that a bot's move was not of its level."""
         self._plain = self._plain - {seat} if of_level else self._plain | {seat}
         self._log_writer.metrics.count("bot_moves", "thought" if of_level else "plain")
 
     async def play(self, seat: Seat, play: requests.Play) -> None:
-        """A bot's move: decided like anybody's."""
+        """A bot's move: decided like anyone's."""
         await self._finish(self._play(seat, play))
 
     async def _play(self, seat: Seat, play: requests.Play) -> None:
@@ -426,7 +426,7 @@ class LiveTable:
     ) -> None:
         """On disk first; then, and only then, it has happened. What follows by itself is written with it.
 
-        The first entry is what somebody `asked` for, under that id.
+        The first entry is what a person `asked` for, under that id.
         """
         before, moment = self.state, moment or self._moment()
         lines = [] if asked is None else [Line(entry, *asked, moment.now) for entry in entries[:1]]
@@ -465,7 +465,7 @@ class LiveTable:
             self._make_known()
 
     def _dismiss(self, people: Sequence[int]) -> None:
-        """Whoever has a ticket that is worth nothing any more is told so, and no longer listens."""
+        """A person who has a ticket that is worth nothing any more is told so, and no longer listens."""
         for listener in self._listeners:
             if listener.person is not None and listener.person in people:
                 removed = self.state.people.by_number[listener.person].removed
@@ -503,7 +503,7 @@ class LiveTable:
     def _make_known(self, *, at_once: bool = True) -> None:
         """Tell every listener what is new to it, let bots think, and wait for what time brings.
 
-        Not at once: when many leave together, whoever stays is told once.
+        Not at once: when many leave together, a person who stays is told once.
         """
         if self._lost:
             return
@@ -530,7 +530,7 @@ class LiveTable:
             self._make_known()
 
     def forget(self) -> None:
-        """Wait no longer: the table is forgotten until somebody comes."""
+        """Wait no longer: the table is forgotten until a person comes."""
         self._timer.stop()
         for task in self._explaining:
             task.cancel()
@@ -559,7 +559,7 @@ class LiveTable:
         return tuple((self.id, person, people[person].name, address) for person, address in found.items())
 
     def hang_up(self, reason: str) -> None:
-        """Another process keeps it now: whoever listens here comes again and is led there."""
+        """Another process keeps it now: a person who listens here comes again and is led there."""
         self._lost = True
         self.forget()
         for listener in self._listeners:

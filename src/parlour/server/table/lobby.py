@@ -40,13 +40,13 @@ from parlour.tables.state import TableState
 log = logging.getLogger("parlour.server")
 
 IN_MEMORY = 500
-"""Tables kept in memory though nobody is there."""
+"""Tables kept in memory though no one is there."""
 LISTED = 50
 """Tables in the lobby's list."""
 CLOSED_AFTER = 600_000
-"""Milliseconds for which the solver stays closed when nobody is left of those who have chosen that."""
+"""Milliseconds for which the solver stays closed when no one is left of those who have chosen that."""
 EXPECTED = 10_000
-"""Milliseconds in which whoever asks for an opponent is expected to open the page of the table."""
+"""Milliseconds in which a person who asks for an opponent is expected to open the page of the table."""
 WRONG_CODES = Rate(20, 0.2)
 """Of an address: after them none is looked up for it, not even a right one."""
 WRONG_CODES_OF_A_NETWORK = Rate(100, 1)
@@ -154,7 +154,7 @@ class Lobby:
         return wire.Created(table=stored.charter.table, tickets=given, invites=invited, code=opening.code or "")
 
     async def opponent(self, ask: wire.AskOpponent) -> wire.OpponentCard:
-        """Seat whoever asks with somebody who waits for the same game, or let them wait at a table of their own."""
+        """Seat a person with one who waits for the same game, or let them wait at a table of their own."""
         game = self._game(ask.game)
         async with self._matching:  # two who ask at once meet each other
             met = await self.meet(ask) or await self._processes.meet(ask)
@@ -169,10 +169,10 @@ class Lobby:
             return wire.OpponentCard(table=made.table, ticket=made.tickets[0])
 
     async def meet(self, ask: wire.AskOpponent) -> wire.OpponentCard | None:
-        """A seat with somebody who waits here for the same game."""
+        """A seat with a person who waits here for the same game."""
         game = self._game(ask.game)
         waiting = [table for table in self._tables.values() if table.seeks and table.state.game is game]
-        # Whoever does nothing but wait comes before whoever plays a bot meanwhile.
+        # A person who does nothing but wait comes before a person who plays a bot meanwhile.
         for table in sorted(waiting, key=lambda table: table.state.play.stage != "gathering"):
             with suppress(Refusal):
                 card = await table.come(requests.SitDown(name=ask.name), Place(meeting=True), tickets.fresh())
@@ -195,21 +195,21 @@ class Lobby:
 
     @asynccontextmanager
     async def opened(self, name: str, ticket: str | None) -> AsyncIterator[LiveTable]:
-        """The same for whoever asks for what is shown there: one from which somebody was sent away wants a ticket."""
+        """The same for requests that only look: a table from which a person was removed wants a ticket."""
         async with self.table(name) as table:
             if table.state.people.closed:
                 check_looks_on(table.state, None if ticket is None else await self.person_of(name, ticket))
             yield table
 
     async def glance(self, name: str, ticket: str | None) -> wire.Glance:
-        """How a table stands, for whoever has a ticket to it. Nobody is there for having looked."""
+        """How a table stands, for a person who has a ticket to it. No one is there for having looked."""
         async with self.table(name) as table:
             person = await self.person_of(name, ticket or "")
             check_ticket(table.state, person)
             return table_messages.glance(table.state, table.here, person)
 
     async def _be_loaded(self, name: str) -> None:
-        """Whoever asks for a table while it is read waits for the same reading."""
+        """A person who asks for a table while it is read waits for the same reading."""
         if name not in self._loading:
             loading = self._loading[name] = asyncio.create_task(self._load(name))
             loading.add_done_callback(lambda task: (self._loading.pop(name), task.cancelled() or task.exception()))
@@ -290,7 +290,7 @@ class Lobby:
         return all_closed(*(_closed_at(table) for table in played))
 
     def opening(self, game: str, ask: wire.AskOpening, asker: str) -> SittingAnalysis:
-        """The start of a game, for whoever looks openings up; refused where that cannot be known."""
+        """The start of a game, for a person who looks openings up; refused where that cannot be known."""
         rules = self._game(game)
         options = rules.options(ask.options)
         return opening_analysis(rules, options, self._questions, asker, functools.partial(self.closed_positions, game))
@@ -422,9 +422,9 @@ class Lobby:
         return person
 
     async def rows(self) -> tuple[wire.LobbyRow, ...]:
-        """The listed tables that are not over: first those where somebody is, then the newest.
+        """The listed tables that are not over: first those where a person is, then the newest.
 
-        Of those where somebody is, each address has one before any has two.
+        Of those where a person is, each address has one before any has two.
         """
         names = await self._log_writer.ask(self._log_writer.storage.listed, LISTED)
         found = {name: table for name, table in self._tables.items() if table.here and table.state.charter.listed}
@@ -449,7 +449,7 @@ class Lobby:
 
 
 def _ranked(tables: Iterable[LiveTable], place: Mapping[str, int]) -> tuple[RankedRow, ...]:
-    """The first of these, each with how many newer ones of the same address there are, if somebody is there.
+    """The first of these, each with how many newer ones of the same address there are, if a person is there.
 
     The newest ones may have their place in a list; of the others it is known by the second when they were made.
     """

@@ -1,7 +1,7 @@
 """The log writer: tables hand over what they want written, and hear back when it is on disk.
 
 While one transaction is being flushed, whatever other tables bring is gathered for the next: so one flush of the disk
-serves many tables. The log writer has threads of its own, so that nobody's long thought stands in its way.
+serves many tables. The log writer has threads of its own, so that no one's long thought stands in its way.
 """
 
 from __future__ import annotations

@@ -84,7 +84,7 @@ def lobby_row(state: TableState, here: Collection[int]) -> wire.LobbyRow:
 
 
 def clock_card(state: TableState, now: int) -> wire.Clock | None:
-    """For everybody who sees the game as it is."""
+    """For everyone who sees the game as it is."""
     left = clocks.time_left(state, now)
     if left is None:
         return None

@@ -1,6 +1,6 @@
 """The table message of each listener: what all may know, what this one has heard, and what it sees.
 
-A move changes all three; somebody coming or going changes only the first. Whatever has not changed is neither made nor
+A move changes all three; a person coming or going changes only the first. Whatever has not changed is neither made nor
 written again.
 """
 
@@ -39,7 +39,7 @@ class Presence(msgspec.Struct, frozen=True):
     plain: frozenset[Seat] = frozenset()
     """The bots whose last move was below their level."""
     host_idle: bool = False
-    """Has the host done nothing for so long that whoever sits here may be the host?"""
+    """Has the host done nothing for so long that a person who sits here may be the host?"""
 
 
 def _may_take_back(sitting: Sitting, seat: Seat | None) -> bool:
@@ -67,7 +67,7 @@ def _outcome_card(state: TableState) -> wire.OutcomeCard | None:
 
 
 def glance(state: TableState, here: frozenset[int], person: int) -> wire.Glance:
-    """What whoever plays there wants to know before going back."""
+    """What a person who plays there wants to know before going back."""
     return wire.Glance(
         game=state.charter.game,
         seats=seat_cards(state.game, state.setup.options, state.seats.shown, here),
@@ -105,7 +105,7 @@ def _shuffle_card(state: TableState) -> wire.ShuffleCard | None:
 
 
 def _remarks(state: TableState) -> tuple[wire.Remark, ...]:
-    """What bots say about what a bystander sees, and so everybody."""
+    """What bots say about what a bystander sees, and so everyone."""
     if not state.seats.bots or state.play.sitting is None:
         return ()
     said = levels.remarks(state.game, state.play.sitting.view(None), frozenset(state.seats.bots))
@@ -131,7 +131,7 @@ def _saying(state: TableState, said: Said) -> wire.Saying:
 
 
 def _talk(state: TableState, watches: bool, latest: int | None = None) -> wire.Talk | None:
-    """Whoever watches hears everything and is heard by whoever watches; of those who play what they said by then."""
+    """Spectators hear all messages and are heard by spectators; of the players, what they said by then."""
     may_talk = True if watches and state.play.stage == "playing" else state.may_talk
     if may_talk is None:
         return None
@@ -174,7 +174,7 @@ def _question(state: TableState) -> wire.QuestionCard | None:
 
 
 def _room(state: TableState, presence: Presence) -> dict[str, Any]:
-    """What everybody may know of it."""
+    """What everyone may know of it."""
     return {
         "stage": state.play.stage,
         "solver_closed": state.charter.solver_closed,
@@ -205,7 +205,7 @@ def _room(state: TableState, presence: Presence) -> dict[str, Any]:
 
 
 def _own_room(state: TableState, presence: Presence, person: int | None) -> dict[str, Any]:
-    """What each person is told of it; somebody without a ticket nothing."""
+    """What each person is told of it; a person without a ticket nothing."""
     reports = state.talk.reports if person is not None and person == state.people.host else ()
     return {
         "you": person,
@@ -226,7 +226,7 @@ class _Around:
         self._written = b""
 
     def written(self, state: TableState, presence: Presence) -> bytes:
-        """What everybody may know and a move leaves alone; the room is each person's own."""
+        """What everyone may know and a move leaves alone; the room is each person's own."""
         sitting = state.play.sitting
         options = state.setup.options if sitting is None else sitting.options
         made_from = (presence, state.outcome, *_around_the_board(state))
@@ -284,7 +284,7 @@ def _for_all(state: TableState) -> dict[str, Any]:
 
 
 def _turn(state: TableState, remarks: tuple[wire.Remark, ...]) -> bytes:
-    """What everybody may know and every move changes."""
+    """What everyone may know and every move changes."""
     sitting = state.play.sitting
     return wire.fields({
         "phase": state.play.phase,
@@ -396,7 +396,7 @@ class _Late:
 
 
 _NOTHING_MINE = wire.fields({"talk": None, "draft": "", "late": False, "explain": (), "rematch_ticket": None})
-"""Of somebody who plays, in most games."""
+"""Of a person who plays, in most games."""
 
 
 class TableMessages:
@@ -407,7 +407,7 @@ class TableMessages:
         self._state: TableState | None = None
         self._presence: Presence | None = None
         self._common = b"", b""
-        """What everybody may know in this state, while these people are there: around the board, and of the turn."""
+        """What everyone may know in this state, while these people are there: around the board, and of the turn."""
         self._own = _OwnOfEach()
         self._late = _Late()
 

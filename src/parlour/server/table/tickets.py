@@ -9,7 +9,7 @@ import secrets
 
 
 def fresh() -> str:
-    """A secret that nobody can guess."""
+    """A secret that no one can guess."""
     return secrets.token_urlsafe(24)
 
 
@@ -23,12 +23,12 @@ def code() -> str:
 
 
 def read_code(text: str) -> str:
-    """A code as somebody typed it."""
+    """A code as a person typed it."""
     return "".join(sign for sign in text.upper() if sign in _SIGNS)
 
 
 def table_id() -> str:
-    """The name of a table in its address. Whoever knows it may watch."""
+    """The name of a table in its address. A person who knows it may watch."""
     return secrets.token_hex(8)
 
 

@@ -5,7 +5,7 @@ numbers: the white circles, the black circles, and the *reach*, which is all the
 to play on are the reach without the black circles. Who is to move does not matter to the kernels: "mover" is the side
 to move, and a value is the mover's.
 
-Four-player Dualité is not here: its partners play to other rules, and nobody solves it.
+Four-player Dualité is not here: its partners play to other rules, and no one solves it.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Dualité in batches: its actions, its masks and its picture, for `engines/batches.py`.
 
-Actions are the cells, a1 b1 … from the bottom row up, each played on by whoever is to move; after them, where two
+Actions are the cells, a1 b1 … from the bottom row up, each played on by the player to move; after them, where two
 circles open, the openings in the order of the rules: a1+a3, a1+a4 … The planes show the white circles, the black ones,
 and the cells next to the last move.
 """

@@ -93,7 +93,7 @@ class Analyst:
         return Analysis(best, tuple((move, worths[move]) for move in choices))
 
     def _is_lost_opening(self, position: Position) -> bool:
-        """Is it known that whoever answers this opening of 6×6 loses, whatever they play?"""
+        """Is it known that a person who answers this opening of 6×6 loses, whatever they play?"""
         if self.size != SIX or len(position.anchors) != 2:
             return False
         return book.opening_values().get(str(Open.of(*position.anchors)), False)
@@ -195,7 +195,7 @@ class Analyst:
         return Worth(verdict.wins, verdict.plies if verdict.exact else None, verdict.exact)
 
     def glance(self, position: Position, sight: int, seconds: float | None = None) -> Analysis:
-        """What somebody sees who looks this many plies ahead: what is farther off, or takes longer, is not known."""
+        """What a person sees who looks this many plies ahead: what is farther off, or takes longer, is not known."""
         (seat,) = rules.to_move(position)
         choices = rules.moves(position, seat)
         with self._lock:

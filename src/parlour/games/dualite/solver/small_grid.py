@@ -13,7 +13,7 @@ The file, at most 100 MB, is mapped into memory and never copied:
     rows        16 bytes a board: the plies to the end if that cell was the last move, 255 if it is empty
 
 The parity of the plies tells the winner: odd, and the mover makes the last move. Boards with four in a line have no
-row, as nobody is to move there.
+row, as no one is to move there.
 """
 
 from __future__ import annotations

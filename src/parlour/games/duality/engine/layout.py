@@ -80,7 +80,7 @@ PATHS = (2 + 2 * DECK) * CELLS
 TRAIL = 16 * DECK
 LENGTHS = TRAIL + 12 * DECK
 LEFT = (LENGTHS + 2, LENGTHS + 2 + DECK)
-"""The length of what is left without each card, or -1 where nobody has asked yet."""
+"""The length of what is left without each card, or -1 where no one has asked yet."""
 NUMBER = LENGTHS + 2 + 2 * DECK
 """By cell, which card of the table lies there."""
 NOTES = NUMBER + CELLS

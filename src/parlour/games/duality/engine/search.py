@@ -29,7 +29,7 @@ NODES = 1 << 18
 """The tree has room for three quarters of these; a full one goes on without growing."""
 
 _KEY, _VISITS, _POINTS, _OFFERED = range(4)
-"""The fields of a node: which it is, how often it was tried, with what points in all for whoever moved into it, and in
+"""The fields of a node: which it is, how often it was tried, with what points in all for its mover, and in
 how many rounds it could have been."""
 _ROOT = 0
 

@@ -37,7 +37,7 @@ def does(task: str, before: Position, seat: Seat, move: Move, after: Position) -
 
 
 def defends(after: Position) -> bool:
-    """Does whoever is to move now, with the cards in that hand, not win at once?"""
+    """Does the player to move now, with the cards in that hand, not win at once?"""
     if after.result is not None:
         return False
     rival = after.mover

@@ -82,7 +82,7 @@ def _in_a_game(theme: str, rows: int, chance: Chance) -> Iterator[PuzzleLine]:
 
 
 def _shortened(deal: str, needed: int) -> str:
-    """Without the cards of the pile that nobody draws."""
+    """Without the cards of the pile that no one draws."""
     *known, pile, toss = deal.split(" / ")
     drawn = pile.split()[: max(0, needed - sum(len(part.split()) for part in known))]
     return " / ".join((*known, " ".join((*drawn, "…")), toss))

@@ -382,7 +382,7 @@ def make_move(position: Ints, move: int) -> None:
 
 @kernel
 def rollout(position: Ints, moves: Ints, register: int, limit: int) -> tuple[int, int]:
-    """Random moves, but a row at hand is made; nobody's after `limit` movement moves. Repetition is not looked for."""
+    """Random moves, but a row at hand is made; no one's after `limit` movement moves. Repetition is not looked for."""
     while position[PLACED] < 2 * DISCS:
         move, register = random_move(position, register)
         make_move(position, move)
@@ -406,7 +406,7 @@ search = make_search("dualma", list_moves, make_move, points, side, rollout)
 
 @kernel
 def playouts(root: Ints, games: int, looking: bool, register: int) -> tuple[int, int, int]:
-    """Random games by all rules: the moves made, the games won by somebody, the register.
+    """Random games by all rules: the moves made, the games won by a person, the register.
 
     Looking, each mover makes a row that is at hand.
     """

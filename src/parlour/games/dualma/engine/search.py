@@ -54,7 +54,7 @@ SURE = WIN - 1_000
 _BEYOND = 8
 """How many plies threats are followed beyond the depth."""
 _MARGIN = 60
-"""What a ply can cost, in the units of a judgement: whoever is this much ahead, for each ply that is left, is safe."""
+"""What a ply can cost, in the units of a judgement: a side this much ahead, for each ply that is left, is safe."""
 _SAFE = 3
 """The most plies for which that is trusted."""
 DROP = 60

@@ -3,7 +3,7 @@
 There are four ways to choose a play:
 
 glance      try a few plays at random and make the first that claims one new branch, else lay cards that claim nothing;
-            take no branch from anybody
+            take no branch from anyone
 gain        take the play that gains the most branches, two at a time at most
 weigh       weigh branches against cards, block a leader, name a law that few cards could narrow, and do not run out
             for nothing
@@ -12,7 +12,7 @@ look ahead  weigh, and look at the best answers of the next player, whose cards 
 
 Level 0 only glances. Each level above it plays a greater share of its turns in the better of two ways, up to the last,
 which always looks ahead. Those who glance or gain name the law that a person would see first; those who weigh do too
-where they win at once, and else unless another is much safer. Each level knows more words than the one before. Nobody
+where they win at once, and else unless another is much safer. Each level knows more words than the one before. No one
 repeats what the others objected to. A law in a player's own words is a matter for people: a bot abstains from a vote on
 it, and leaves its branch alone.
 """
@@ -96,7 +96,7 @@ class Bot:
                 return self._weighed(view, at, chance, ahead=way == Way.LOOK_AHEAD)
 
     def _gently(self, view: View, at: SeatKnowledge, chance: Chance) -> Move:
-        """Without a branch it lays as many cards as it has tried: whoever plays against it soon sees the end."""
+        """Without a branch it lays as many cards as it has tried: a person who plays against it soon sees the end."""
         glanced = (random_play(at, chance) for _ in range(GLANCES))
         tried = [lay for lay in glanced if lay is not None and not at.in_own_words(lay)]
         new = [lay for lay in tried if [one.victim for one in claimed(at, lay)] == [None]]
@@ -106,14 +106,14 @@ class Bot:
         return max(idle, key=lambda lay: len(lay.laid)) if idle else Draw()
 
     def _said(self, view: View, at: SeatKnowledge, found: Sequence[Lay]) -> list[Lay]:
-        """The sensible plays, with the laws that a person would see first where nobody has objected to those."""
+        """The sensible plays, with the laws that a person would see first where no one has objected to those."""
         plain = [natural(at, lay) for lay in found]
         return self._sensible(
             view, at, [lay if _repeats(view, said) else said for lay, said in zip(found, plain, strict=True)]
         )
 
     def _sensible(self, view: View, at: SeatKnowledge, found: Sequence[Lay]) -> list[Lay]:
-        """The plays whose words, if any, this level knows, and whose laws nobody has objected to."""
+        """The plays whose words, if any, this level knows, and whose laws no one has objected to."""
         return [lay for lay in found if not _repeats(view, lay) and self._knows_words(at, lay)]
 
     def _knows_words(self, at: SeatKnowledge, lay: Lay) -> bool:
@@ -196,7 +196,7 @@ class Bot:
         moves: list[Move] = [Draw()]
         seen = parsed(views.view(position, mover))
         if seen.hand:
-            # Whoever lays a whole hand in one line and steals a branch across it is two ahead, and has won.
+            # A person who lays a whole hand in one line and steals a branch across it is two ahead, and has won.
             moves += [play.lay for play in best_plays(seen, 4, patience=1_500)]
             moves += [play.lay for play in best_plays(seen, 3, patience=700, card=0)]
         return [rules.play(position, mover, move) for move in moves]
@@ -211,7 +211,7 @@ class Bot:
 
 
 def unopposed(position: Position) -> Position:
-    """The same table, at which nobody objects."""
+    """The same table, at which no one objects."""
     return replace(position, options=replace(position.options, objection="auto"), rejected=())
 
 

@@ -23,7 +23,7 @@ _COUNTED = (Feature.DICE, Feature.RANK, Feature.DIGIT, Feature.NUMBER)
 
 
 def far_fetched(atom: Atom) -> int:
-    """How long somebody would have to look for this law, from 0 for a colour to 4 for the digits of pi."""
+    """How long a person would have to look for this law, from 0 for a colour to 4 for the digits of pi."""
     match atom:
         case Const(feature, _):
             return 0 if feature in _AT_SIGHT else 1
@@ -41,7 +41,7 @@ def far_fetched(atom: Atom) -> int:
 
 
 class Claimed(NamedTuple):
-    """A claim of a play: the cards of its line, whom it steals from (nobody: it is new), and the law so far."""
+    """A claim of a play: the cards of its line, whom it steals from (no one: it is new), and the law so far."""
 
     claim: Claim
     cards: tuple[Card, ...]

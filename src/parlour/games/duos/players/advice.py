@@ -21,7 +21,7 @@ CLEARLY = 15
 def advise(view: View, made: Move) -> Advice | None:
     """Of boards only: how many pairs others would share with this one, and with the one it would have marked.
 
-    It knows the twelve cards and, for two, the hints; nobody's board but this one.
+    It knows the twelve cards and, for two, the hints; no one's board but this one.
     """
     if not isinstance(made, Choose):
         return None

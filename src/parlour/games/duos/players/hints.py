@@ -26,7 +26,7 @@ BELIEVED = 50.0
 WORD_PULL = 12.0
 """How much a word speaks for a pair that both its cards fit, to one who understands it wholly."""
 MEANT = 3.0
-"""How much more it speaks for what its sayer will choose: nobody wastes the only word."""
+"""How much more it speaks for what its sayer will choose: no one wastes the only word."""
 OWN_TASTE = 0.03
 """How much we follow our own taste where the imagined partners are divided."""
 READY = 3
@@ -74,7 +74,7 @@ def in_a_mood(wanted: Scores, mood: float, dice: np.random.Generator, people: in
 
 
 def likelihood(cards: Sequence[str], dice: np.random.Generator, people: int = 256) -> Scores:
-    """For each pair of places, how likely somebody is to choose it: the share of this many imagined people."""
+    """For each pair of places, how likely a person is to choose it: the share of this many imagined people."""
     chosen = best_pairs(in_a_mood(scores(Taste(), cards), DOUBT, dice, people))
     return np.bincount(chosen.ravel(), minlength=len(ALL_PAIRS)) / people
 

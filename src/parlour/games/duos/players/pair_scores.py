@@ -1,4 +1,4 @@
-"""How well two cards go together, to somebody's taste, and why."""
+"""How well two cards go together, to a person's taste, and why."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SCALE = 3.0
 
 @dataclass(frozen=True, slots=True)
 class Taste:
-    """What somebody looks for in a pair."""
+    """What a person looks for in a pair."""
 
     relation: float = 3.5
     kind: float = 1.0

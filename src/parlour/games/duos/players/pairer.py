@@ -33,7 +33,7 @@ PERSONALITIES = {
 NOISE = {"1": 4.0, "2": 1.4, "3": 0.8, "4": 0.4, "5": 0.0}
 """How much a level's mood moves each pair: the highest takes what it finds best."""
 OWN = {"1": 1.0, "2": 0.8, "3": 0.5, "4": 0.25, "5": 0.0}
-"""How much of a level's taste is its seat's own, as against what everybody thinks."""
+"""How much of a level's taste is its seat's own, as against what everyone thinks."""
 MOODY = 0.25
 PATIENCE = 15.0
 """Seconds that a bot leaves its partner to hint first: the three hints are first come, first served."""
@@ -79,7 +79,7 @@ def _chosen(cards: Sequence[str], columns: Numbers) -> Choose:
 
 
 def reasons(board: Sequence[tuple[str, str]]) -> tuple[tuple[str, dict[str, str]], ...]:
-    """For each pair, why somebody would choose it: a code in `words/` and its facts."""
+    """For each pair, why a person would choose it: a code in `words/` and its facts."""
     return tuple(reason(one, other) for one, other in board)
 
 

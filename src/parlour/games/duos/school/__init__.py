@@ -10,7 +10,7 @@ from parlour.games.duos.views import View
 from parlour.school.coaching import CoachRemark
 
 DAY: Mapping[str, str] = {"players": "4", "rounds": "1"}
-"""The board of the day: twelve cards for everybody, and no partner."""
+"""The board of the day: twelve cards for everyone, and no partner."""
 
 
 def parts(move: Move) -> tuple[str, ...]:
