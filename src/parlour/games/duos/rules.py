@@ -266,7 +266,7 @@ def outdated(position: Position, phase: int) -> str:
 
 
 def _check_late(position: Position, seat: Seat, move: Late) -> None:
-    """Without confirming in time, what was chosen by then counts if the hints are true of it; else the board is empty."""
+    """When time runs out, what was chosen by then counts if the hints are true of it; else the board is empty."""
     if position.ready[seat]:
         raise IllegalMove("duos-in-time")
     if not move.pairs:

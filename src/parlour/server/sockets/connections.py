@@ -112,7 +112,7 @@ class Inbox(deque[Any]):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """As uvicorn's own; but several messages can be written together, at once, by a caller that has checked for room (backpressure).
+    """As uvicorn's own; but several messages can be written together, at once, after a check for room.
 
     A short text in one frame, which nearly everything is that comes, is read here, and reading is not stopped and
     begun again for it. All else is handed on.
