@@ -12,7 +12,8 @@ import grimp
 import pytest
 
 import parlour
-from parlour.engines.compiled import below, kernel, lowest, nth_bit, popcount, seeded, sources, sources_digest, stepped
+from parlour.engines.compiled import below, kernel, lowest, nth_bit, popcount, seeded, stepped
+from parlour.engines.jit import sources, sources_digest
 
 
 @kernel

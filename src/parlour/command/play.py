@@ -92,7 +92,10 @@ def made_ready(game: Game, options: object, against: str | None) -> None:
     from parlour.engines.compiled import compiled_code
 
     prepare(game, options)
-    mark = compiled_code() / f"ready-{game.NAME}"
+    folder = compiled_code()
+    if folder is None:  # nothing is compiled at the first move
+        return
+    mark = folder / f"ready-{game.NAME}"
     if not mark.exists():
         print(words.say("terminal-compiling", {"game": words.say(f"{game.NAME}-name")}), file=sys.stderr, flush=True)
         warm_up(game)

@@ -1,127 +1,94 @@
-"""The bench on which kernels are made: import this before Numba, and nothing else sets Numba up.
+"""Kernels: the rules of a game again on integers, compiled.
 
-A kernel is a plain Python function on `int64` and arrays of integers, marked `@kernel`. It also runs with the
-compiler off (`NUMBA_DISABLE_JIT=1`), slowly and with the same result; the tests run it both ways.
+A kernel is a plain Python function on `int64` and arrays of integers, marked `@kernel`. Three engines run it, with the
+same result:
+
+- `numba`: Numba compiles it at its first call. So it is while developing.
+- `ahead`: `scripts/kernels` compiled it before: a library of the package, for this machine or for a browser. Kernels
+  that are not listed in it are compiled by Numba where it is installed, and else run as plain Python.
+- `python`: it runs as it is written, slowly. This is the reference.
+
+`PARLOUR_ENGINES` names one of them; else a browser takes `ahead`, so does an installed package that carries a library
+for its machine, and anything else takes Numba.
 
 What a kernel must heed:
 - Boards are plain non-negative `int64` and never use bit 63. Unsigned integers turn signed beside a literal.
 - Bits are counted with `popcount` and found with `lowest`; Python's own `bit_count` does not compile.
 - Indices are not checked; the tests run kernels once with `NUMBA_BOUNDSCHECK=1`.
 - No `prange`, no `typed.Dict`, no `jitclass`. Threads share a kernel freely: it runs without the lock.
-- Module constants are frozen into a compiled kernel. They may come from the files of `sources` alone, because the
+- Module constants are frozen into a compiled kernel. They may come from the files of `jit.sources` alone, because the
   cache of compiled code is kept under a digest of these; Numba itself would not notice a changed callee.
+- A kernel cannot be interrupted: one that may take long takes a number of nodes or rounds.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
-import shutil
-import tempfile
-import time
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import FunctionType
-from typing import Any, ParamSpec, TypeAlias, TypeVar, cast
+from typing import ParamSpec, TypeVar, cast
 
-import numpy as np
-import numpy.typing as npt
-import platformdirs
+from parlour.engines.arrays import Ints
+from parlour.engines.bits import lowest, popcount
 
-Ints: TypeAlias = npt.NDArray[np.int64]
-
-ROOMS = ("abilities", "boards", "chance", "engines", "game", "identity_cache", "solvers", "words")
-"""What all kernels can see: rooms and modules of the package, besides the folders of the games that have an engine."""
-
-UNSEEN = frozenset({"__init__", "measures", "notation", "players", "school", "terminal", "views"})
-"""The modules and folders of such a game that no kernel sees: those that lie above the engine, and those that speak in
-the rules' words. A test follows the imports of every kernel and holds both lists to what it finds."""
-
-_KEPT_FOR = 30 * 24 * 3600
-"""Seconds after which compiled code of an older edition is thrown away."""
-
-
-def sources() -> tuple[Path, ...]:
-    """All sources that a kernel may be made of, below the folder of the package."""
-    package = Path(__file__).parents[1]
-    found = [file for room in ROOMS for file in (package / room).rglob("*.py")]
-    found += [file for room in ROOMS if (file := package / f"{room}.py").is_file()]
-    for game in (package / "games").iterdir():
-        if (game / "engine").is_dir() or (game / "engine.py").is_file():
-            found += (
-                file
-                for file in game.rglob("*.py")
-                if file.parent != game or file.stem not in UNSEEN
-                if file.relative_to(game).parts[0] not in UNSEEN
-            )
-    return tuple(sorted(file.relative_to(package) for file in found))
-
-
-def sources_digest() -> str:
-    """A name for the present state of all sources that a kernel may be made of."""
-    package = Path(__file__).parents[1]
-    digest = hashlib.sha256()
-    for file in sources():
-        digest.update(f"{file.as_posix()}\0".encode())
-        digest.update((package / file).read_bytes())
-    return digest.hexdigest()[:20]
-
-
-def _writable(folder: Path) -> bool:
-    """Can compiled code be kept here? Tried, since permissions alone do not tell of a read-only disk."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=folder):
-            return True
-    except OSError:
-        return False
-
-
-def _throw_away_old(kept: Path, current: Path) -> None:
-    for folder in kept.iterdir():
-        if folder != current and folder.is_dir() and time.time() - folder.stat().st_mtime > _KEPT_FOR:
-            shutil.rmtree(folder, ignore_errors=True)
-
-
-def _keep_compiled_code() -> None:
-    """Name the folder of compiled code, before Numba is imported: the user's cache, else a temporary one."""
-    digest = sources_digest()
-    asked = os.environ.get("NUMBA_CACHE_DIR")
-    if asked and Path(asked).name == digest:
-        return  # a parent process of ours has chosen
-    kept = Path(asked) if asked else Path(platformdirs.user_cache_dir("parlour")) / "kernels"
-    folder = kept / digest
-    if _writable(folder):
-        os.utime(folder)
-        if not asked:
-            _throw_away_old(kept, folder)
-    else:
-        folder = Path(tempfile.mkdtemp(prefix="parlour-kernels-")) / digest
-    os.environ["NUMBA_CACHE_DIR"] = str(folder)
-
-
-_keep_compiled_code()
-
-
-def compiled_code() -> Path:
-    """The folder in which compiled code of this edition is kept."""
-    return Path(os.environ["NUMBA_CACHE_DIR"])
-
-
-import numba  # noqa: E402 - only now: it reads its settings when it is imported
-from llvmlite import ir  # noqa: E402
-from numba.core import types  # noqa: E402
-from numba.extending import intrinsic, overload  # noqa: E402
-
-setattr(numba.config, "CACHE_DIR", os.environ["NUMBA_CACHE_DIR"])  # noqa: B010 - for when Numba came before us; untyped
+__all__ = [
+    "ENGINE",
+    "Ints",
+    "below",
+    "compiled_code",
+    "kernel",
+    "kernel_for",
+    "lowest",
+    "nth_bit",
+    "popcount",
+    "seeded",
+    "stepped",
+]
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
+ENGINES = ("numba", "ahead", "python")
+
+
+def _engine() -> str:
+    """Which engine runs the kernels of this process."""
+    asked = os.environ.get("PARLOUR_ENGINES")
+    if asked in ENGINES:
+        return asked
+    if asked:
+        raise ValueError(f"PARLOUR_ENGINES is one of {', '.join(ENGINES)}, not {asked}")
+    from parlour.engines import ahead
+
+    return "ahead" if sys.platform == "emscripten" or ahead.packaged() else "numba"
+
+
+ENGINE = _engine()
+
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
-    """Compile at the first call, keep the compiled code for next time, and let other threads run meanwhile."""
-    return cast("Callable[P, R]", numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+    """Make a kernel of this function, for the engine of this process."""
+    if ENGINE == "numba":
+        from parlour.engines import jit
+
+        return jit.kernel(function)
+    if ENGINE == "ahead":
+        from parlour.engines import ahead
+
+        return ahead.kernel(function)
+    return function
+
+
+def compiled_code() -> Path | None:
+    """The folder in which Numba keeps compiled code of this edition; None with another engine."""
+    if ENGINE != "numba":
+        return None
+    from parlour.engines import jit
+
+    return jit.compiled_code()
 
 
 def kernel_for(owner: str, function: Callable[P, R], **kernels: object) -> Callable[P, R]:
@@ -135,43 +102,6 @@ def kernel_for(owner: str, function: Callable[P, R], **kernels: object) -> Calla
     copy.__qualname__ = f"{named.__qualname__}_for_{owner}"  # the name under which compiled code is kept
     copy.__doc__ = named.__doc__
     return kernel(cast("Callable[P, R]", copy))
-
-
-def popcount(bits: int) -> int:
-    """How many bits are set."""
-    return int(bits).bit_count()
-
-
-def lowest(bits: int) -> int:
-    """The place of the lowest set bit; `bits` must not be 0."""
-    return (int(bits) & -int(bits)).bit_length() - 1
-
-
-def _single(typingctx: Any, bits: Any, build: Callable[[Any, Any], Any]) -> Any:
-    def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        return build(builder, arguments[0])
-
-    return types.int64(types.int64), codegen
-
-
-@intrinsic
-def _ctpop(typingctx: Any, bits: Any) -> Any:
-    return _single(typingctx, bits, lambda builder, value: builder.ctpop(value))
-
-
-@intrinsic
-def _cttz(typingctx: Any, bits: Any) -> Any:
-    return _single(typingctx, bits, lambda builder, value: builder.cttz(value, ir.Constant(ir.IntType(1), 1)))
-
-
-@overload(popcount, inline="always")
-def _popcount(bits):  # type: ignore[no-untyped-def] # Numba compares this signature with the lambda's
-    return lambda bits: _ctpop(bits)  # type: ignore[call-arg] # the context is Numba's to pass
-
-
-@overload(lowest, inline="always")
-def _lowest(bits):  # type: ignore[no-untyped-def] # as above
-    return lambda bits: _cttz(bits)  # type: ignore[call-arg] # as above
 
 
 # A small generator for playouts: a register of 63 bits, so that it stays a non-negative int64. The shifts were

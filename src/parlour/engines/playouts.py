@@ -34,9 +34,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-import numpy as np
-
-from parlour.engines.compiled import Ints, kernel, kernel_for
+from parlour.engines import arrays
+from parlour.engines.arrays import Ints
+from parlour.engines.compiled import kernel, kernel_for
 
 UNDECIDED = 1000
 """Not a number of points: the game goes on."""
@@ -57,7 +57,7 @@ def new_tree(nodes: int) -> tuple[Ints, Ints]:
     """An empty tree with room for this many nodes, and its counters. A full tree goes on without growing."""
     if nodes < 1:
         raise ValueError("a tree needs room for its root")
-    return np.zeros((nodes, _FIELDS), dtype=np.int64), np.array([1, 0], dtype=np.int64)
+    return arrays.zeros((nodes, _FIELDS), dtype=arrays.int64), arrays.array([1, 0], dtype=arrays.int64)
 
 
 if TYPE_CHECKING:
@@ -173,8 +173,8 @@ def _descend(tree: Ints, counts: Ints, position: Ints, moves: Ints, limit: int, 
 def _search(
     tree: Ints, counts: Ints, root: Ints, rounds: int, width: int, limit: int, boldness: float, register: int
 ) -> int:
-    position = np.empty_like(root)
-    moves = np.empty(width, dtype=np.int64)
+    position = arrays.empty_like(root)
+    moves = arrays.empty(width, dtype=arrays.int64)
     for _ in range(rounds):
         position[:] = root
         register = descend(tree, counts, position, moves, limit, boldness, register)
@@ -184,8 +184,8 @@ def _search(
 def _search_unseen(
     tree: Ints, counts: Ints, root: Ints, rounds: int, width: int, limit: int, boldness: float, register: int
 ) -> int:
-    position = np.empty_like(root)
-    moves = np.empty(width, dtype=np.int64)
+    position = arrays.empty_like(root)
+    moves = arrays.empty(width, dtype=arrays.int64)
     for _ in range(rounds):
         position[:] = root
         register = shuffle(position, register)

@@ -15,10 +15,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from parlour.boards.square import Cell, cells, lines, neighbours, symmetries
-from parlour.engines.compiled import Ints, below, kernel_for, lowest, nth_bit, popcount, stepped
+from parlour.engines import arrays
+from parlour.engines.arrays import Ints
+from parlour.engines.compiled import below, kernel_for, lowest, nth_bit, popcount, stepped
 from parlour.engines.playouts import UNDECIDED, ListMoves, MakeMove, Points, Search, Side, make_search
 from parlour.games.dualite.rules import IN_LINE, Position
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     # Names that `engine` fills in for one size of grid.
     SIZE = 4
     ROW_STARTS = COLUMN_STARTS = RISING_STARTS = FALLING_STARTS = 0
-    NEAR: Ints = np.zeros(1, dtype=np.int64)
+    NEAR: Ints = arrays.zeros(1, dtype=arrays.int64)
 
     def has_line(circles: int) -> bool: ...
     def completing(circles: int) -> int: ...
@@ -84,9 +84,9 @@ def _perft(white: int, black: int, reach: int, depth: int) -> int:
     """How many sequences of this many moves there are; one that ends early does not count."""
     if depth == 0:
         return 1
-    whites = np.zeros(depth + 1, dtype=np.int64)
-    blacks = np.zeros(depth + 1, dtype=np.int64)
-    untried = np.zeros(depth + 1, dtype=np.int64)
+    whites = arrays.zeros(depth + 1, dtype=arrays.int64)
+    blacks = arrays.zeros(depth + 1, dtype=arrays.int64)
+    untried = arrays.zeros(depth + 1, dtype=arrays.int64)
     whites[0], blacks[0], untried[0] = white, black, reach & ~black
     count, ply = 0, 0
     while ply >= 0:
@@ -228,7 +228,7 @@ def geometry(size: int) -> Geometry:
         starts[second.column - first.column, second.row - first.row] |= bit_of(size, first)
     return Geometry(
         size,
-        np.array([mask(size, neighbours(size, cell)) for cell in cells(size)], dtype=np.int64),
+        arrays.array([mask(size, neighbours(size, cell)) for cell in cells(size)], dtype=arrays.int64),
         starts[1, 0],
         starts[0, 1],
         starts[1, 1],
@@ -341,4 +341,4 @@ def board_of(position: Position) -> BitBoard:
 
 def row_of(board: BitBoard, side: int) -> Ints:
     """A board as the tree search of `playouts.py` takes it."""
-    return np.array([board.white, board.black, board.reach, side], dtype=np.int64)
+    return arrays.array([board.white, board.black, board.reach, side], dtype=arrays.int64)

@@ -12,9 +12,9 @@ import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-import numpy as np
-
-from parlour.engines.compiled import Ints, kernel_for, lowest
+from parlour.engines import arrays
+from parlour.engines.arrays import Ints
+from parlour.engines.compiled import kernel_for, lowest
 from parlour.games.dualite.engine import board_of, cell_at, engine
 from parlour.games.dualite.rules import Mark, Position
 from parlour.games.dualite.solver.images import OPTIONS, SIZE, least_image
@@ -23,7 +23,7 @@ from parlour.games.dualite.solver.strategies import chooser
 
 if TYPE_CHECKING:
     # Names that `answerer` fills in.
-    NEAR: Ints = np.zeros(1, dtype=np.int64)
+    NEAR: Ints = arrays.zeros(1, dtype=arrays.int64)
 
     def winning_cells(white: int, black: int, reach: int) -> int: ...
     def prove(
@@ -82,7 +82,7 @@ _LOCK = threading.Lock()
 
 @functools.cache
 def _table() -> Ints:
-    return np.zeros((ROWS, 3), dtype=np.int64)
+    return arrays.zeros((ROWS, 3), dtype=arrays.int64)
 
 
 def proved_answer(position: Position) -> Mark | None:

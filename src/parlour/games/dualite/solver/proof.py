@@ -24,17 +24,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-import numpy as np
-
-from parlour.engines.compiled import Ints, kernel, kernel_for, lowest, popcount
+from parlour.engines import arrays
+from parlour.engines.arrays import Ints
+from parlour.engines.compiled import kernel, kernel_for, lowest, popcount
 from parlour.games.dualite.engine import BitBoard, engine
 
 if TYPE_CHECKING:
     # Names that `prover` fills in for one size of grid.
     SIZE = 4
     GRID = NOT_FIRST_COLUMN = NOT_LAST_COLUMN = 0
-    NEAR: Ints = np.zeros(1, dtype=np.int64)
-    TURNED: Ints = np.zeros((8, 16), dtype=np.int64)
+    NEAR: Ints = arrays.zeros(1, dtype=arrays.int64)
+    TURNED: Ints = arrays.zeros((8, 16), dtype=arrays.int64)
 
     def completing(circles: int) -> int: ...
     def widened(cells: int) -> int: ...
@@ -77,6 +77,13 @@ def recall(table: Ints, first: int, second: int) -> int:
         if table[row, 0] == first and table[row, 1] == second:
             return int(table[row, 2])
     return -1
+
+
+@kernel
+def forget(table: Ints) -> None:
+    """Empty the table."""
+    for row in range(table.shape[0]):
+        table[row, 0], table[row, 1], table[row, 2] = -1, -1, 0
 
 
 @kernel
@@ -205,8 +212,8 @@ def _prove(
     Called again, it goes on from what the table remembers.
     """
     depth = 2 * SIZE * SIZE + 2
-    frames = np.zeros((depth, _FRAME), dtype=np.int64)
-    children = np.zeros((depth, 16, _CHILD), dtype=np.int64)
+    frames = arrays.zeros((depth, _FRAME), dtype=arrays.int64)
+    children = arrays.zeros((depth, 16, _CHILD), dtype=arrays.int64)
     nodes, ply = 0, 0
     frames[0, _WHITE], frames[0, _BLACK], frames[0, _REACH], frames[0, _AT] = white, black, reach, last
     frames[0, _PROOF_LIMIT], frames[0, _DISPROOF_LIMIT], frames[0, _COUNT] = CERTAIN, CERTAIN, _NEW
@@ -318,7 +325,7 @@ def kernels(size: int) -> Kernels:
         "NOT_FIRST_COLUMN": grid & ~first_column,
         "NOT_LAST_COLUMN": grid & ~(first_column << size - 1),
         "NEAR": made.geometry.near,
-        "TURNED": np.array(made.geometry.turned, dtype=np.int64),
+        "TURNED": arrays.array(made.geometry.turned, dtype=arrays.int64),
     }
     key_of = kernel_for(owner, _key_of, **numbers)
     listing = kernel_for(
@@ -340,7 +347,7 @@ class ProofSearch:
         while rows * 2 * 24 <= megabytes << 20:
             rows *= 2
         self.size = size
-        self.table: Ints = np.empty((rows, 3), dtype=np.int64)
+        self.table: Ints = arrays.empty((rows, 3), dtype=arrays.int64)
         self.forget()
         self._engine = engine(size)
         self._prove, self._key_of = kernels(size).prove, kernels(size).key_of
@@ -386,8 +393,7 @@ class ProofSearch:
 
     def forget(self) -> None:
         """Empty the table, so that what follows does not depend on what was asked before."""
-        self.table[:, :2] = -1
-        self.table[:, 2] = 0
+        forget(self.table)
 
     def measure(
         self,

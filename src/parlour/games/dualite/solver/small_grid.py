@@ -22,7 +22,6 @@ import contextlib
 import errno
 import functools
 import hashlib
-import mmap
 import os
 import tempfile
 from collections.abc import Callable
@@ -30,25 +29,21 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-import numpy.typing as npt
-import platformdirs
-
-from parlour.engines.compiled import Ints, kernel, kernel_for, lowest, popcount
+from parlour.engines import arrays
+from parlour.engines.arrays import Bytes, Ints
+from parlour.engines.arrays import Smalls as Small
+from parlour.engines.compiled import kernel, kernel_for, lowest, popcount
 from parlour.game import Refusal
 from parlour.games.dualite.engine import BitBoard, engine, geometry
 from parlour.solvers.progress import WATCH, Step
 
 if TYPE_CHECKING:
-    NEAR: Ints = np.zeros(1, dtype=np.int64)
-    TURNED: Ints = np.zeros((8, 16), dtype=np.int64)
+    NEAR: Ints = arrays.zeros(1, dtype=arrays.int64)
+    TURNED: Ints = arrays.zeros((8, 16), dtype=arrays.int64)
 
     def has_line(circles: int) -> bool: ...
     def place_of(directory: Ints, low_images: Small, high_images: Small, low: int, high: int) -> tuple[int, int]: ...
 
-
-Small = npt.NDArray[np.int32]
-Bytes = npt.NDArray[np.uint8]
 
 SIZE = 4
 CELLS = SIZE * SIZE
@@ -70,19 +65,29 @@ class BadTable(Refusal):
 @functools.cache
 def _images() -> tuple[Small, Small]:
     """For each symmetry and each half board, what that half gives to the number of the image."""
-    digits = np.arange(_HALF)[:, None] // 3 ** np.arange(CELLS // 2) % 3
-    powers = 3 ** np.array(geometry(SIZE).turned)
-    low = (digits @ powers[:, : CELLS // 2].T).T
-    high = (digits @ powers[:, CELLS // 2 :].T).T
-    return np.ascontiguousarray(low, dtype=np.int32), np.ascontiguousarray(high, dtype=np.int32)
+    turned = geometry(SIZE).turned
+    low, high = (
+        [_sums([3 ** turn[first + cell] for cell in range(CELLS // 2)]) for turn in turned] for first in (0, CELLS // 2)
+    )
+    return arrays.array(low, dtype=arrays.int32), arrays.array(high, dtype=arrays.int32)
+
+
+def _sums(powers: list[int]) -> list[int]:
+    """For each half board, the sum of its digits, each times the power of its cell."""
+    sums = [0]
+    for power in powers:
+        sums = [before + digit * power for digit in range(3) for before in sums]
+    return sums
 
 
 @functools.cache
 def _colours() -> tuple[Small, Small]:
     """For each half board, its white and its black circles as bits."""
-    digits = np.arange(_HALF)[:, None] // 3 ** np.arange(CELLS // 2) % 3
-    bits = 1 << np.arange(CELLS // 2)
-    return ((digits == 1) @ bits).astype(np.int32), ((digits == 2) @ bits).astype(np.int32)
+    whites, blacks = [0], [0]
+    for cell in range(CELLS // 2):
+        whites = [before | (digit == 1) << cell for digit in range(3) for before in whites]
+        blacks = [before | (digit == 2) << cell for digit in range(3) for before in blacks]
+    return arrays.array(whites, dtype=arrays.int32), arrays.array(blacks, dtype=arrays.int32)
 
 
 def _list_boards(
@@ -105,7 +110,7 @@ def _list_boards(
 
 
 @kernel
-def _count_rows(directory: Ints) -> int:
+def count_rows(directory: Ints) -> int:
     rows = 0
     for block in range(directory.shape[0]):
         bits = directory[block]
@@ -137,7 +142,7 @@ def _sweep(
     beyond: int,
 ) -> None:
     """Fill the rows of these halves, from the highest number down."""
-    after = np.zeros(16, dtype=np.int64)
+    after = arrays.zeros(16, dtype=arrays.int64)
     for high in range(beyond - 1, first - 1, -1):
         for block in range((high * _HALF + _HALF - 1) // _BLOCK, high * _HALF // _BLOCK - 1, -1):
             entry = directory[block]
@@ -192,11 +197,11 @@ class _Kernels:
 
 
 @functools.cache
-def _kernels() -> _Kernels:
+def kernels() -> _Kernels:
     made = engine(SIZE)
     names = {
         "NEAR": made.geometry.near,
-        "TURNED": np.array(made.geometry.turned, dtype=np.int64),
+        "TURNED": arrays.array(made.geometry.turned, dtype=arrays.int64),
         "has_line": made.has_line,
     }
     place_of = kernel_for("dualite4", _place_of)
@@ -259,24 +264,26 @@ _SLICE = 81
 
 def build(step: Step | None = None) -> SmallGrid:
     """Work the table out: some seconds."""
-    kernels = _kernels()
+    made = kernels()
     low_images, high_images = _images()
     whites, blacks = _colours()
-    directory: Ints = np.zeros((BOARDS + _BLOCK - 1) // _BLOCK, dtype=np.int64)
+    directory: Ints = arrays.zeros((BOARDS + _BLOCK - 1) // _BLOCK, dtype=arrays.int64)
     tenth = _HALF // 10
     for first in range(0, _HALF, _SLICE):
-        kernels.list_boards(directory, low_images, high_images, whites, blacks, first, first + _SLICE)
+        made.list_boards(directory, low_images, high_images, whites, blacks, first, first + _SLICE)
         if step:
             step(first * tenth // _HALF, _HALF + tenth)
-    rows: Bytes = np.zeros((_count_rows(directory), CELLS), dtype=np.uint8)
+    rows: Bytes = arrays.zeros((count_rows(directory), CELLS), dtype=arrays.uint8)
     for first in range(_HALF - _SLICE, -1, -_SLICE):
-        kernels.sweep(directory, rows, low_images, high_images, whites, blacks, first, first + _SLICE)
+        made.sweep(directory, rows, low_images, high_images, whites, blacks, first, first + _SLICE)
         if step:
             step(tenth + _HALF - first, _HALF + tenth)
     return SmallGrid(directory, rows)
 
 
 def cache_file() -> Path:
+    import platformdirs
+
     return Path(platformdirs.user_cache_dir("parlour")) / "dualite-4x4.table"
 
 
@@ -308,6 +315,10 @@ def save(table: SmallGrid, file: Path) -> None:
 
 def load(file: Path) -> SmallGrid:
     """Map a table into memory, after checking every byte of it."""
+    import mmap
+
+    import numpy as np
+
     try:
         with file.open("rb") as opened:
             mapped = mmap.mmap(opened.fileno(), 0, access=mmap.ACCESS_READ)
@@ -335,6 +346,9 @@ def load(file: Path) -> SmallGrid:
 
 def open_table() -> SmallGrid:
     """The table from the user's cache folder, built and kept there the first time; `WATCH` hears of it."""
+    if not arrays.NUMPY:  # in a browser, where a file would lie in memory once more
+        with WATCH.building("dualite-table-building") as step:
+            return build(step)
     file = cache_file()
     try:
         return load(file)

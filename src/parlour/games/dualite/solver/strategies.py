@@ -12,9 +12,9 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
-from parlour.engines.compiled import Ints, kernel, kernel_for, lowest
+from parlour.engines import arrays
+from parlour.engines.arrays import Ints
+from parlour.engines.compiled import kernel, kernel_for, lowest
 from parlour.games.dualite.engine import BitBoard, engine
 from parlour.games.dualite.solver.proof import (
     CERTAIN,
@@ -31,7 +31,7 @@ from parlour.games.dualite.solver.proof import (
 
 if TYPE_CHECKING:
     # Names that `_walker` fills in for one size of grid.
-    NEAR: Ints = np.zeros(1, dtype=np.int64)
+    NEAR: Ints = arrays.zeros(1, dtype=arrays.int64)
 
     def winning_cells(white: int, black: int, reach: int) -> int: ...
     def key_of(white: int, black: int, last: int, horizon: int) -> tuple[int, int]: ...
@@ -225,17 +225,17 @@ class Strategist:
         self._until, self._progress = until, progress
         self._asked: Any = search.table
         self._walk = _walker(search.size)
-        self._seen: Ints = np.zeros((1 << 12, 3), dtype=np.int64)
-        self._replies: Ints = np.zeros(1 << 12, dtype=np.int64)
-        self._state: Ints = np.zeros(_STATE, dtype=np.int64)
+        self._seen: Ints = arrays.zeros((1 << 12, 3), dtype=arrays.int64)
+        self._replies: Ints = arrays.zeros(1 << 12, dtype=arrays.int64)
+        self._state: Ints = arrays.zeros(_STATE, dtype=arrays.int64)
 
     @property
     def replies(self) -> bytes:
-        return self._replies[: self._state[_WRITTEN]].astype(np.uint8).tobytes()
+        return bytes(self._replies[: int(self._state[_WRITTEN])].tolist())
 
     def follow(self, board: BitBoard, *, answering: bool) -> int:
         """The most plies from here that the loser can hold out for against this strategy."""
-        frames: Ints = np.zeros((2 * board.size**2 + 4, _FRAME), dtype=np.int64)
+        frames: Ints = arrays.zeros((2 * board.size**2 + 4, _FRAME), dtype=arrays.int64)
         kind = _UNANSWERED if answering else _TRYING
         frames[0] = board.white, board.black, board.reach, board.last, board.reach & ~board.black, 0, kind
         self._state[_PLY] = 0
@@ -259,8 +259,10 @@ class Strategist:
 
     def _make_room(self) -> None:
         if self._state[_WRITTEN] >= len(self._replies):
-            self._replies = np.concatenate([self._replies, np.zeros_like(self._replies)])
+            larger_replies: Ints = arrays.zeros(2 * len(self._replies), dtype=arrays.int64)
+            larger_replies[: len(self._replies)] = self._replies
+            self._replies = larger_replies
         if 2 * self._state[_SEEN] >= len(self._seen):
-            larger: Ints = np.zeros((2 * len(self._seen), 3), dtype=np.int64)
+            larger: Ints = arrays.zeros((2 * len(self._seen), 3), dtype=arrays.int64)
             _moved(self._seen, larger)
             self._seen = larger

@@ -6,9 +6,9 @@ leave, by table and own hand alone.
 
 from __future__ import annotations
 
-import numpy as np
-
-from parlour.engines.compiled import Ints, below, kernel, stepped
+from parlour.engines import arrays
+from parlour.engines.arrays import Ints
+from parlour.engines.compiled import below, kernel, stepped
 from parlour.engines.playouts import UNDECIDED
 from parlour.games.duality.engine.kernels import (
     entrances,
@@ -44,7 +44,7 @@ ROW, FORWARD, SIDEWAYS, LENGTH, DENIAL = range(5)
 """The weights of a judge: for each row the path has come, for an open end forward there, for one to a side, for each
 card of the path; and how much, of 16, the other side's measure counts."""
 
-JUDGE: Ints = np.array([6, 4, 2, 1, 16], dtype=np.int64)
+JUDGE: Ints = arrays.array([6, 4, 2, 1, 16], dtype=arrays.int64)
 """The judge that says what to try first, moves on before the value is asked, and plays games out in a review and on
 tables that the value does not know."""
 LONGEST = 60

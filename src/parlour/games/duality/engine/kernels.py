@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from parlour.engines.compiled import Ints, below, kernel, popcount, stepped
+from parlour.engines import arrays
+from parlour.engines.arrays import Ints
+from parlour.engines.compiled import below, kernel, popcount, stepped
 from parlour.engines.playouts import UNDECIDED
 from parlour.games.duality.engine.layout import (
     CELLS,
@@ -184,7 +184,8 @@ def entrances(cell: int, lit: Ends, at: int) -> int:
 
 @kernel
 def list_moves(position: Ints, moves: Ints) -> int:
-    return list_with_paths(position, moves, np.empty(PATHS, dtype=np.int8), np.empty(NOTES, dtype=np.int64))
+    lit, notes = arrays.empty(PATHS, dtype=arrays.int8), arrays.empty(NOTES, dtype=arrays.int64)
+    return list_with_paths(position, moves, lit, notes)
 
 
 @kernel
@@ -194,8 +195,8 @@ def list_with_paths(position: Ints, moves: Ints, lit: Ends, notes: Ints) -> int:
     home, outer = (1, NEAR_EDGE) if side == 0 else (rows, FAR_EDGE)
     notes[LENGTHS] = reach(position, side, -1, lit, 0, notes)
     # The empty cells that continue the path, and the two that may start one.
-    seen = np.zeros(CELLS, dtype=np.int8)
-    empty = np.empty(4 * DECK + 2, dtype=np.int64)
+    seen = arrays.zeros(CELLS, dtype=arrays.int8)
+    empty = arrays.empty(4 * DECK + 2, dtype=arrays.int64)
     found = 0
     leftmost, rightmost = CELLS, 0
     for number in range(count):
@@ -219,7 +220,7 @@ def list_with_paths(position: Ints, moves: Ints, lit: Ends, notes: Ints) -> int:
             found += 1
         seen[beyond] |= outer
     # The occupied cells: what a card must count there, and, once it is asked for, where the path comes in.
-    there = np.empty((count, 4), dtype=np.int64)
+    there = arrays.empty((count, 4), dtype=arrays.int64)
     for number in range(count):
         cell = position[OCCUPIED + number]
         black, white = meeting(position, cell)
@@ -310,7 +311,7 @@ def put_back(position: Ints, cell: int, old: int) -> None:
 @kernel
 def make_move(position: Ints, move: int) -> None:
     side = position[SIDE]
-    lit, notes = np.empty(CELLS, dtype=np.int8), np.empty(LENGTHS, dtype=np.int64)
+    lit, notes = arrays.empty(CELLS, dtype=arrays.int8), arrays.empty(LENGTHS, dtype=arrays.int64)
     hand = HANDS + HAND * side
     if move == PASS:
         for held in range(HAND):
@@ -370,7 +371,7 @@ def perft(position: Ints, depth: int) -> int:
         return 1
     if position[POINTS] != UNDECIDED:
         return 0
-    moves = np.empty(WIDTH, dtype=np.int64)
+    moves = arrays.empty(WIDTH, dtype=arrays.int64)
     listed = list_moves(position, moves)
     if depth == 1:
         return listed
@@ -387,7 +388,7 @@ def shuffle(position: Ints, register: int) -> int:
     """Redeal what the thinker does not see: the other hand, but for its known cards, and the pile."""
     other = 1 - position[THINKER]
     hand, piled = HANDS + HAND * other, position[PILED]
-    places = np.empty(HAND + DECK, dtype=np.int64)
+    places = arrays.empty(HAND + DECK, dtype=arrays.int64)
     count = 0
     for held in range(HAND):
         card = position[hand + held]

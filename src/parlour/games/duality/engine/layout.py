@@ -12,14 +12,13 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-import numpy as np
-import numpy.typing as npt
-
+from parlour.engines import arrays
+from parlour.engines.arrays import Flags
 from parlour.games.duality.deck import BLACK, FULL, WHITE, cards, ends, face, same_turned
 from parlour.games.duality.paths import together
 from parlour.games.duality.rules import HAND
 
-Ends: TypeAlias = npt.NDArray[np.int8]
+Ends: TypeAlias = Flags
 """By cell, a set of line ends, for one path after the other. Small, because it is cleared for every path that is
 followed."""
 
@@ -59,11 +58,11 @@ def _joined(join: str, lines: str) -> list[int]:
 
 
 _FACES = [face(FULL, number // 2 + 1, number % 2 == 1) for number in range(FACES)]
-OWN_ENDS = np.array([[_bits(ends(lines, side)) for lines in _FACES] for side in (BLACK, WHITE)], dtype=np.int64)
+OWN_ENDS = arrays.array([[_bits(ends(lines, side)) for lines in _FACES] for side in (BLACK, WHITE)], dtype=arrays.int64)
 """By side and face: the ends of that colour."""
-TOGETHER = np.array([[_joined(j, lines) for lines in _FACES] for j in JOINS], dtype=np.int8)
+TOGETHER = arrays.array([[_joined(j, lines) for lines in _FACES] for j in JOINS], dtype=arrays.int8)
 """By reading, face and set of ends: the ends that belong together with any of these."""
-WAYS = np.array([1 if same_turned(lines) else 2 for lines in cards(FULL)], dtype=np.int64)
+WAYS = arrays.array([1 if same_turned(lines) else 2 for lines in cards(FULL)], dtype=arrays.int64)
 """By card: in how many ways it can lie."""
 
 FAR_EDGE, NEAR_EDGE = 0b000011, 0b011000

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from parlour.engines.compiled import Ints
+from parlour.engines import arrays
+from parlour.engines.arrays import Ints
 from parlour.engines.playouts import UNDECIDED
 from parlour.game import Outcome, Seat
 from parlour.games.duality.deck import FULL
@@ -72,7 +71,7 @@ def row_of(position: Position, thinker: Seat) -> Ints:
     options = position.options
     if options.deck != FULL:
         raise ValueError("the engine plays with the full deck")
-    row = np.zeros(SIZE, dtype=np.int64)
+    row = arrays.zeros(SIZE, dtype=arrays.int64)
     row[SIDE], row[ROWS], row[JOIN] = position.mover, options.rows, JOINS.index(options.join)
     row[MOVER_ONLY], row[TURN], row[LIMIT] = options.completes == "mover", position.turn, options.limit
     row[POINTS], row[THINKER] = _points_of(position.result), thinker

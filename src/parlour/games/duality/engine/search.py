@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
-
-from parlour.engines.compiled import Ints, kernel, stepped
+from parlour.engines import arrays
+from parlour.engines.arrays import Ints
+from parlour.engines.compiled import kernel, stepped
 from parlour.engines.playouts import UNDECIDED
 from parlour.games.duality.engine.judge import JUDGE, play_out, weigh
 from parlour.games.duality.engine.kernels import list_moves, make_move, points, shuffle
@@ -37,9 +37,9 @@ _ROOT = 0
 @kernel
 def tried_out(root: Ints, move: int, rounds: int, register: int) -> int:
     """This many redeals on which this move is made and both sides go on with the judge's moves: the mover's points."""
-    position = np.empty_like(root)
-    moves, worths = np.empty(WIDTH, dtype=np.int64), np.empty(WIDTH, dtype=np.int64)
-    lit, notes = np.empty(PATHS, dtype=np.int8), np.empty(NOTES, dtype=np.int64)
+    position = arrays.empty_like(root)
+    moves, worths = arrays.empty(WIDTH, dtype=arrays.int64), arrays.empty(WIDTH, dtype=arrays.int64)
+    lit, notes = arrays.empty(PATHS, dtype=arrays.int8), arrays.empty(NOTES, dtype=arrays.int64)
     gained = 0
     for _ in range(rounds):
         position[:] = root
@@ -91,11 +91,11 @@ def choose(tree: Ints, counts: Ints, node: int, moves: Ints, worths: Ints, liste
 @kernel
 def grow(tree: Ints, counts: Ints, root: Ints, rounds: int, deepest: int, register: int) -> int:
     """This many rounds more."""
-    position = np.empty_like(root)
-    moves, worths = np.empty(WIDTH, dtype=np.int64), np.empty(WIDTH, dtype=np.int64)
-    ends, notes = np.empty((3, PATHS), dtype=np.int8), np.empty(NOTES, dtype=np.int64)
-    noted = np.empty(FEATURES, dtype=np.int64)
-    path = np.empty(DEEPEST + 1, dtype=np.int64)
+    position = arrays.empty_like(root)
+    moves, worths = arrays.empty(WIDTH, dtype=arrays.int64), arrays.empty(WIDTH, dtype=arrays.int64)
+    ends, notes = arrays.empty((3, PATHS), dtype=arrays.int8), arrays.empty(NOTES, dtype=arrays.int64)
+    noted = arrays.empty(FEATURES, dtype=arrays.int64)
+    path = arrays.empty(DEEPEST + 1, dtype=arrays.int64)
     path[0] = _ROOT
     for _ in range(rounds):
         position[:] = root
@@ -128,11 +128,11 @@ class Thought:
         With `deepest` 1 there is no tree, only the root's moves, each tried by where it leads.
         """
         self.root, self.register, self.deepest = root, register, deepest
-        listed = np.empty(WIDTH, dtype=np.int64)
+        listed = arrays.empty(WIDTH, dtype=arrays.int64)
         self.choices = listed[: list_moves(root, listed)].copy()
-        self.tree = np.zeros((NODES, 4), dtype=np.int64)
+        self.tree = arrays.zeros((NODES, 4), dtype=arrays.int64)
         self.tree[_ROOT, _KEY] = -1
-        self.counts = np.zeros(2, dtype=np.int64)
+        self.counts = arrays.zeros(2, dtype=arrays.int64)
         """Nodes, and how many moves the longest way down has."""
         self.won = next((int(move) for move in self.choices if self.wins_at_once(int(move))), None)
 

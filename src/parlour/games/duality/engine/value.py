@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
-
-from parlour.engines.compiled import Ints, kernel, lowest, popcount
+from parlour.engines import arrays
+from parlour.engines.arrays import Ints
+from parlour.engines.compiled import kernel, lowest, popcount
 from parlour.engines.playouts import UNDECIDED
 from parlour.games.duality.engine.judge import JUDGE, LONGEST, ROW, play_on, weigh
 from parlour.games.duality.engine.kernels import (
@@ -48,13 +48,13 @@ either, in tenths of a row, if it were to move; and how many moves it has."""
 FEATURES = MOVES + 2
 CLEAR = 120
 """Tenths of a row, beyond which the judge is not heard."""
-VALUE: Ints = np.array(
+VALUE: Ints = arrays.array(
     [
         *(-4398, -2623, 748, -1060, 661, 1830, 2781, 226, 0, 436, 1651),
         *(4352, 2337, 115, 1218, 389, -2223, -1810, -61, 17360, -2166, -392),
         *(-5, 529, -375, 328, -325, -932),
     ],
-    dtype=np.int64,
+    dtype=arrays.int64,
 )
 """By feature, and one for all: ten-thousandths of the logit of the mover's chance (docs/training.md)."""
 LEARNED_ROWS = 7
@@ -65,6 +65,8 @@ LOOKAHEAD = 3
 
 def _joining() -> Ints:
     """By side, reading and two sets of ends: the cards, as bits by way, that have a line from one to the other."""
+    import numpy as np
+
     found = np.zeros((2, len(JOINS), 64, 64, 2), dtype=np.int64)
     sets = np.arange(64)
     for side, join, lying in np.ndindex(2, len(JOINS), FACES):
@@ -75,7 +77,7 @@ def _joining() -> Ints:
     return found
 
 
-JOINING = _joining()
+JOINING = arrays.for_kernels(_joining)
 
 
 @kernel
@@ -87,7 +89,7 @@ def note_side(position: Ints, side: int, hidden: int, counts: Ints, ends: Ends, 
     counts[:] = 0
     counts[LENGTH] = reach_from(position, side, home, outer, -1, lit, 0, notes)
     counts[BACK_LENGTH] = reach_from(position, side, end, forward, -1, back, 0, notes)
-    looked = np.empty(5 * DECK, dtype=np.int64)
+    looked = arrays.empty(5 * DECK, dtype=arrays.int64)
     leftmost, rightmost, found = CELLS, 0, count
     for number in range(count):
         cell = looked[number] = position[OCCUPIED + number]

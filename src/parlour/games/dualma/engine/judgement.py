@@ -5,10 +5,10 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from parlour.boards.hexes import CENTRE, HEXES, Hex
-from parlour.engines.compiled import Ints, kernel, lowest, popcount
+from parlour.engines import arrays
+from parlour.engines.arrays import Ints
+from parlour.engines.compiled import kernel, lowest, popcount
 from parlour.games.dualma.engine.kernels import FAR, NEAR, THIRDS
 from parlour.games.dualma.engine.network import ROOM, network_judge
 
@@ -18,16 +18,16 @@ def _distance(place: Hex) -> int:
     return max(abs(row), abs(number), abs(row - number))
 
 
-RINGS = np.array(
+RINGS = arrays.array(
     [sum(1 << index for index, place in enumerate(HEXES) if _distance(place) == ring) for ring in range(5)],
-    dtype=np.int64,
+    dtype=arrays.int64,
 )
 """The hexes by their distance from the centre."""
 
 FEATURES = 17
 JUDGING = max(FEATURES, ROOM)
 """Numbers that any judgement needs to work with."""
-WEIGHTS = np.array([14, 52, -12, 42, 16, 0, 6, 0, 31, 25, 14, -1, -7, 29, 10, 10, 4], dtype=np.int64)
+WEIGHTS = arrays.array([14, 52, -12, 42, 16, 0, 6, 0, 31, 25, 14, -1, -7, 29, 10, 10, 4], dtype=arrays.int64)
 """What one more of each feature adds to the logarithm of the odds of winning, in hundredths; see `features`."""
 
 

@@ -16,10 +16,10 @@ from __future__ import annotations
 
 import hashlib
 
-import numpy as np
-
 from parlour.boards.hexes import CENTRE, HEXES, INDEX, Hex, lines, neighbours, straight
-from parlour.engines.compiled import Ints, below, kernel, lowest, nth_bit, popcount, stepped
+from parlour.engines import arrays
+from parlour.engines.arrays import Ints
+from parlour.engines.compiled import below, kernel, lowest, nth_bit, popcount, stepped
 from parlour.engines.playouts import UNDECIDED, make_search
 from parlour.games.dualma.rules import DISCS, OCCURRENCES
 from parlour.games.dualma.stacks import IN_ROW
@@ -39,7 +39,7 @@ def bits(places: tuple[Hex, ...]) -> int:
 
 def _by_pairs() -> Ints:
     """For two hexes, those that make a row of three with them."""
-    thirds = np.zeros((HEX_COUNT, HEX_COUNT), dtype=np.int64)
+    thirds = arrays.zeros((HEX_COUNT, HEX_COUNT), dtype=arrays.int64)
     for line in lines(IN_ROW):
         for third in line:
             first, second = (INDEX[place] for place in line if place != third)
@@ -50,7 +50,7 @@ def _by_pairs() -> Ints:
 
 def _by_hex() -> Ints:
     """For a hex, the two others of each row of three through it; filled up with a set that is never contained."""
-    rows = np.full((HEX_COUNT, 9), 1 << 62, dtype=np.int64)
+    rows = arrays.full((HEX_COUNT, 9), 1 << 62, dtype=arrays.int64)
     for index, place in enumerate(HEXES):
         through = [line for line in lines(IN_ROW) if place in line]
         rows[index, : len(through)] = [bits(line) & ~(1 << index) for line in through]
@@ -60,14 +60,16 @@ def _by_hex() -> Ints:
 def _keys() -> Ints:
     """A number of 63 bits for each disc that can lie on a hex: black top, white top, black under, white under."""
     digests = (hashlib.sha256(f"dualma {number}".encode()).digest() for number in range(4 * HEX_COUNT))
-    return np.array([int.from_bytes(digest[:8], "big") >> 1 for digest in digests]).reshape(4, HEX_COUNT)
+    return arrays.array([int.from_bytes(digest[:8], "big") >> 1 for digest in digests], dtype=arrays.int64).reshape(
+        4, HEX_COUNT
+    )
 
 
-NEAR = np.array([bits(neighbours(place)) for place in HEXES], dtype=np.int64)
-FAR = np.array([bits(straight(place, 2)) for place in HEXES], dtype=np.int64)
+NEAR = arrays.array([bits(neighbours(place)) for place in HEXES], dtype=arrays.int64)
+FAR = arrays.array([bits(straight(place, 2)) for place in HEXES], dtype=arrays.int64)
 """Two away in a straight line."""
-THIRDS = _by_pairs()
-ROWS = _by_hex()
+THIRDS = arrays.for_kernels(_by_pairs)
+ROWS = arrays.for_kernels(_by_hex)
 KEYS = _keys()
 
 
@@ -237,7 +239,7 @@ def perft(mine: int, theirs: int, my_under: int, their_under: int, depth: int) -
     """How many sequences of this many movement moves there are; a row ends the game."""
     if depth == 1:
         return max(1, count_steps(mine, theirs, my_under, their_under))
-    moves = np.empty(WIDTH, dtype=np.int64)
+    moves = arrays.empty(WIDTH, dtype=arrays.int64)
     count = list_steps(mine, theirs, my_under, their_under, moves)
     if count == 0:
         return perft(theirs, mine, their_under, my_under, depth - 1)
@@ -410,7 +412,7 @@ def playouts(root: Ints, games: int, looking: bool, register: int) -> tuple[int,
 
     Looking, each mover makes a row that is at hand.
     """
-    position = np.empty_like(root)
+    position = arrays.empty_like(root)
     made, decided = 0, 0
     for _ in range(games):
         position[:] = root

@@ -20,10 +20,10 @@ import functools
 from importlib.resources import files
 from typing import IO
 
-import numpy as np
-
 from parlour.boards.hexes import CENTRE, DIRECTIONS, HEXES, INDEX, Hex, on_board, symmetries, walk
-from parlour.engines.compiled import Ints, kernel, lowest
+from parlour.engines import arrays
+from parlour.engines.arrays import Ints
+from parlour.engines.compiled import kernel, lowest
 
 AXES = 3
 WINDOWS = 8**5
@@ -51,13 +51,15 @@ def _distance(place: Hex) -> int:
 def _orbits() -> Ints:
     """A number for each hex, the same for hexes that a turn or reflection exchanges."""
     least = [min(INDEX[symmetry(place)] for symmetry in symmetries()) for place in HEXES]
-    return np.array([sorted(set(least)).index(index) for index in least], dtype=np.int64)
+    return arrays.array([sorted(set(least)).index(index) for index in least], dtype=arrays.int64)
 
 
 ORBITS = _orbits()
-ZONE = np.array([max(0, min(2, _distance(place) - 1)) for place in HEXES], dtype=np.int64)
+ZONE = arrays.array([max(0, min(2, _distance(place) - 1)) for place in HEXES], dtype=arrays.int64)
 """The centre and its neighbours, the hexes two away, and the rest."""
-_ZONE_SETS = np.array([sum(1 << int(hexagon) for hexagon in np.flatnonzero(zone == ZONE)) for zone in range(ZONES)])
+_ZONE_SETS = arrays.array(
+    [sum(1 << index for index in range(len(HEXES)) if ZONE[index] == zone) for zone in range(ZONES)], dtype=arrays.int64
+)
 
 
 def _lines() -> tuple[Ints, Ints, Ints]:
@@ -66,7 +68,7 @@ def _lines() -> tuple[Ints, Ints, Ints]:
     For each line what it is when empty; for each hex and axis its line, and where it stands in it.
     """
     empty: list[int] = []
-    which, shift = (np.zeros(AXES * len(HEXES), dtype=np.int64) for _ in range(2))
+    which, shift = (arrays.zeros(AXES * len(HEXES), dtype=arrays.int64) for _ in range(2))
     for axis in range(AXES):
         for place in HEXES:
             if on_board(walk(place, DIRECTIONS[axis], -1)):
@@ -77,7 +79,7 @@ def _lines() -> tuple[Ints, Ints, Ints]:
                 shift[AXES * INDEX[at] + axis] = 3 * (length + 2)
                 length += 1
             empty.append(0o77 | 0o77 << 3 * (length + 2))
-    return np.array(empty, dtype=np.int64), which, shift
+    return arrays.array(empty, dtype=arrays.int64), which, shift
 
 
 _EMPTY, _WHICH, _SHIFT = _lines()
@@ -146,13 +148,15 @@ def network_judge(mine: int, theirs: int, my_under: int, their_under: int, netwo
     return int(total >> FINE)
 
 
-def _packed(traits: Ints) -> Ints:
-    if np.abs(traits).max() >= _BIAS:
-        raise ValueError("a lane has no room for so large a number")
-    words = np.zeros((len(traits), _WORDS), dtype=np.int64)
-    for trait in range(TRAITS):
-        words[:, trait // _LANES] |= (traits[:, trait] + _BIAS) << _WIDE * (trait % _LANES)
-    return words.reshape(-1)
+@kernel
+def pack(traits: Ints, words: Ints) -> bool:
+    """Write the traits of each row into lanes; say whether there is room for all of them."""
+    for row in range(traits.shape[0]):
+        for trait in range(TRAITS):
+            if abs(traits[row, trait]) >= _BIAS:
+                return False
+            words[row, trait // _LANES] |= (traits[row, trait] + _BIAS) << _WIDE * (trait % _LANES)
+    return True
 
 
 def network_of(windows: Ints, places: Ints, hidden: Ints, summed: Ints) -> Ints:
@@ -161,16 +165,24 @@ def network_of(windows: Ints, places: Ints, hidden: Ints, summed: Ints) -> Ints:
     They are the traits of all windows and of the orbits of hexes, the rows of the hidden layer (the weights of each
     input in all units, then the biases, then the units' weights in the sum), and the sum's weights and bias.
     """
-    network = np.concatenate([_packed(windows), _packed(places[ORBITS]), hidden.reshape(-1), summed])
-    if len(network) != LENGTH:
+    network = arrays.zeros(LENGTH, dtype=arrays.int64)
+    if (windows.size, hidden.size, summed.size) != (WINDOWS * TRAITS, HIDDEN * (INPUTS + 2), INPUTS + 1):
         raise ValueError("this is no network of that shape")
+    by_hex = arrays.zeros((len(HEXES), TRAITS), dtype=arrays.int64)
+    for index, orbit in enumerate(ORBITS.tolist()):
+        by_hex[index] = places[orbit]
+    lanes = network[:_PLACES].reshape(-1, _WORDS), network[_PLACES:_HIDDEN].reshape(-1, _WORDS)
+    if not (pack(windows, lanes[0]) and pack(by_hex, lanes[1])):
+        raise ValueError("a lane has no room for so large a number")
+    network[_HIDDEN:_SUM] = hidden.reshape(-1)
+    network[_SUM:] = summed
     return network
 
 
 def read_network(file: IO[bytes]) -> Ints:
     """A network as it is kept in a file."""
-    with np.load(file) as kept:
-        return network_of(*(kept[name].astype(np.int64) for name in ("windows", "places", "hidden", "summed")))
+    kept = arrays.read_npz(file)
+    return network_of(*(kept[name] for name in ("windows", "places", "hidden", "summed")))
 
 
 @functools.cache

@@ -11,17 +11,17 @@ mean chance of winning.
 
 from __future__ import annotations
 
-import numpy as np
-
 from parlour.boards.hexes import CENTRE, INDEX
-from parlour.engines.compiled import Ints, below, kernel, lowest, stepped
+from parlour.engines import arrays
+from parlour.engines.arrays import Ints
+from parlour.engines.compiled import below, kernel, lowest, stepped
 from parlour.games.dualma.engine.judgement import JUDGING, WEIGHTS, judge
 from parlour.games.dualma.engine.kernels import ALL, KEYS, PLACED, side
 from parlour.games.dualma.engine.search import Workspace, new_workspace, value_of
 from parlour.games.dualma.engine.wins import wins_within
 from parlour.games.dualma.rules import DISCS
 
-PLACEMENT = np.array([0, 0, 0, 0, 0, 0, 0, 4, 20, 16, 8, 0, -10, 0, 0, 0, 20], dtype=np.int64)
+PLACEMENT = arrays.array([0, 0, 0, 0, 0, 0, 0, 4, 20, 16, 8, 0, -10, 0, 0, 0, 20], dtype=arrays.int64)
 """Weights of the features that a board without stacks can have; see `judgement.features`."""
 
 _EVERYWHERE = ALL & ~(1 << INDEX[CENTRE])
@@ -38,7 +38,7 @@ _FINE = 16
 @kernel
 def _policy(black: int, white: int, due: int, own: int, noise: int, weights: Ints, worths: Ints, register: int) -> int:
     """What each hex is worth to side `own` for the disc that is due: the black one with the best white one to it."""
-    counts = np.zeros(JUDGING, dtype=np.int64)
+    counts = arrays.zeros(JUDGING, dtype=arrays.int64)
     sign = 1 if own == 0 else -1
     free = _EVERYWHERE & ~(black | white)
     worths[:] = -(1 << 40)
@@ -62,7 +62,7 @@ def _policy(black: int, white: int, due: int, own: int, noise: int, weights: Int
 @kernel
 def _quick(black: int, white: int, due: int, own: int, noise: int, weights: Ints, register: int) -> tuple[int, int]:
     """A good hex for one disc alone, not looking at the other one of the turn."""
-    counts = np.zeros(JUDGING, dtype=np.int64)
+    counts = arrays.zeros(JUDGING, dtype=arrays.int64)
     sign = 1 if own == 0 else -1
     best, best_value = -1, -(1 << 40)
     free = _EVERYWHERE & ~(black | white)
@@ -103,7 +103,7 @@ def first_move(
 def begun(black: int, white: int, ply: int, depth: int, weights: Ints, work: Workspace) -> int:
     """What the movement phase that begins here is worth to White, who moves first, after a short search."""
     none = black & white
-    drawn = np.empty((0, 5), dtype=np.int64)
+    drawn = arrays.empty((0, 5), dtype=arrays.int64)
     counts = work["counts"]
     if wins_within(white, black, none, none, _QUICK + none, drawn, counts[:1]):
         return _SETTLED
@@ -118,18 +118,18 @@ def begun(black: int, white: int, ply: int, depth: int, weights: Ints, work: Wor
 
 
 @kernel
-def _searched(game: Ints, effort: tuple[int, ...], weights: tuple[Ints, Ints], register: int, work: Workspace) -> int:
+def searched(game: Ints, effort: tuple[int, ...], weights: tuple[Ints, Ints], register: int, work: Workspace) -> int:
     """The hex that does best. The effort is width, completions, noise, the first ply, which is 0, and depth."""
     width, completions, noise, ply, depth = effort
     placement, judging = weights
     black, white, placed, own = game[0], game[1], game[PLACED], side(game)
-    worths = np.zeros(64, dtype=np.int64)
+    worths = arrays.zeros(64, dtype=arrays.int64)
     register = _policy(black, white, placed % 2, own, 0, placement, worths, register)
     best, best_total = -1, -1e18
     if placed >= 2 * DISCS - 2:  # the last turn: what begins is what it leaves, so it looks further
         completions, depth, width = 1, depth + 2, 2 * width
     for _ in range(width):
-        place = int(np.argmax(worths))
+        place = int(arrays.argmax(worths))
         if worths[place] <= -(1 << 39):
             break
         worths[place] = -(1 << 40)
@@ -152,7 +152,7 @@ def _searched(game: Ints, effort: tuple[int, ...], weights: tuple[Ints, Ints], r
             value = begun(blacks, whites, ply, depth, judging, work)
             if own == 0:
                 value = -value
-            total += 1.0 / (1.0 + np.exp(-min(600.0, max(-600.0, value / 100.0))))
+            total += 1.0 / (1.0 + arrays.exp(-min(600.0, max(-600.0, value / 100.0))))
         if total > best_total:
             best, best_total = place, total
     return best
@@ -160,9 +160,9 @@ def _searched(game: Ints, effort: tuple[int, ...], weights: tuple[Ints, Ints], r
 
 def policy_placing(game: Ints, noise: int, register: int, weights: Ints = PLACEMENT) -> int:
     """The number of the placing that the policy likes best, at random among equals; noise widens what is equal."""
-    worths = np.zeros(64, dtype=np.int64)
+    worths = arrays.zeros(64, dtype=arrays.int64)
     _policy(int(game[0]), int(game[1]), int(game[PLACED] % 2), side(game), noise, weights, worths, register)
-    return _PLACING + 4096 * int(np.argmax(worths))
+    return _PLACING + 4096 * int(arrays.argmax(worths))
 
 
 def quick_placing(game: Ints, noise: int, register: int, weights: Ints) -> int:
@@ -177,5 +177,5 @@ def searched_placing(
     """The number of the placing that a search likes best, among this many hexes, each completed this many times."""
     work = new_workspace(14)
     work["budget"] = 30_000
-    place = _searched(game, (width, completions, 10, 0, depth), (weights, WEIGHTS), register, work)
+    place = searched(game, (width, completions, 10, 0, depth), (weights, WEIGHTS), register, work)
     return _PLACING + 4096 * place

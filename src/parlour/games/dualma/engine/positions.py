@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from parlour.boards.hexes import HEXES
-from parlour.engines.compiled import Ints
+from parlour.engines import arrays
+from parlour.engines.arrays import Ints
 from parlour.engines.playouts import UNDECIDED
 from parlour.games.dualma.engine.kernels import (
     ALIKE,
@@ -71,7 +70,7 @@ def key_of(board: Stacks) -> int:
 
 def row_of(position: Position) -> Ints:
     """A position as the kernels of a whole game take it."""
-    row = np.zeros(LENGTH, dtype=np.int64)
+    row = arrays.zeros(LENGTH, dtype=arrays.int64)
     row[:4] = sets_of(position.board)
     row[PLACED] = 2 * DISCS - sum(left(position))
     row[MOVED], row[PASSES], row[KEY] = position.moved, position.passes, key_of(position.board)

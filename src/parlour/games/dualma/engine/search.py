@@ -23,9 +23,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-import numpy as np
-
-from parlour.engines.compiled import Ints, kernel
+from parlour.engines import arrays
+from parlour.engines.arrays import Ints
+from parlour.engines.compiled import kernel
 from parlour.games.dualma.engine.judgement import JUDGING, WEIGHTS, judge
 from parlour.games.dualma.engine.kernels import (
     HISTORY,
@@ -66,26 +66,24 @@ Board: TypeAlias = tuple[int, int, int, int]
 
 _LARGEST = 18
 _JUDGED = 1 << 16
-_WORKSPACE = np.dtype(
-    [
-        ("nodes", np.int64),  # so far
-        ("budget", np.int64),  # at most this many nodes
-        ("stopped", np.int64),  # for the budget was spent
-        ("noise", np.int64),  # how much, and which
-        ("seed", np.int64),
-        ("bold", np.int64),  # 1: what would hold even without a move is not searched in full
-        ("played", np.int64),  # how many boards of the sitting stand in `line` before the root
-        ("horizon", np.int64),  # the ply at which threats are followed no further
-        ("entries", np.int64),  # how many lines of the table are used
-        ("table", np.int64, (1 << _LARGEST, 2)),  # what is known of positions
-        ("did", np.int64, (2, 64 * 64)),  # what each side's moves did so far
-        ("refuted", np.int64, (FARTHEST + 2, 2)),  # by ply, moves that refuted a neighbour
-        ("moves", np.int64, (FARTHEST + 2, WIDTH)),  # by ply
-        ("ranks", np.int64, (FARTHEST + 2, WIDTH)),
-        ("line", np.int64, (400 + FARTHEST,)),  # the keys of the boards that led here
-        ("counts", np.int64, (JUDGING,)),  # what a judgement works with
-        ("judged", np.int64, (_JUDGED, 2)),  # quiet positions and what they were judged to be worth, if bold
-    ]
+WORKSPACE: tuple[arrays.Field, ...] = (
+    ("nodes", ()),  # so far
+    ("budget", ()),  # at most this many nodes
+    ("stopped", ()),  # for the budget was spent
+    ("noise", ()),  # how much, and which
+    ("seed", ()),
+    ("bold", ()),  # 1: what would hold even without a move is not searched in full
+    ("played", ()),  # how many boards of the sitting stand in `line` before the root
+    ("horizon", ()),  # the ply at which threats are followed no further
+    ("entries", ()),  # how many lines of the table are used
+    ("table", (1 << _LARGEST, 2)),  # what is known of positions
+    ("did", (2, 64 * 64)),  # what each side's moves did so far
+    ("refuted", (FARTHEST + 2, 2)),  # by ply, moves that refuted a neighbour
+    ("moves", (FARTHEST + 2, WIDTH)),  # by ply
+    ("ranks", (FARTHEST + 2, WIDTH)),
+    ("line", (400 + FARTHEST,)),  # the keys of the boards that led here
+    ("counts", (JUDGING,)),  # what a judgement works with
+    ("judged", (_JUDGED, 2)),  # quiet positions and what they were judged to be worth, if bold
 )
 Workspace: TypeAlias = Any
 """All that a search keeps: one record of the type above. Numba passes it as one pointer, and counts no references."""
@@ -93,17 +91,25 @@ Workspace: TypeAlias = Any
 
 def new_workspace(bits: int = _LARGEST) -> Workspace:
     """An empty workspace whose table of known positions has 2 ** bits lines."""
-    work = np.zeros(1, dtype=_WORKSPACE)[0]
+    work = arrays.record(WORKSPACE)
     work["entries"] = 1 << bits
     return work
 
 
+@kernel
 def forget(work: Workspace) -> None:
     """Empty the tables, for a search that shall not depend on earlier ones."""
     work["table"][: work["entries"]] = 0
     work["did"][:] = 0
     work["refuted"][:] = -1
     work["judged"][:] = 0
+
+
+@kernel
+def fade(work: Workspace) -> None:
+    """Let what the last search learned of moves count less, before the next one of the same game."""
+    work["did"][:] //= 8
+    work["refuted"][:] = -1
 
 
 @kernel
@@ -374,14 +380,13 @@ def think(
     work = new_workspace() if workspace is None else workspace
     listed = work["moves"][0]
     root_moves = listed[: list_steps(mine, theirs, my_under, their_under, listed)].copy()
-    if not root_moves.size:
+    if not len(root_moves):
         return Thought(PASS, 0, 0, 0)
     work["line"][:played] = game[HISTORY : HISTORY + played]
     work["nodes"] = work["stopped"] = 0
     work["budget"], work["noise"], work["seed"], work["played"] = nodes, noise, seed, played
     work["bold"] = bold
-    work["did"][:] //= 8
-    work["refuted"][:] = -1
+    fade(work)
     board, key = (mine, theirs, my_under, their_under), int(game[KEY])
     began = clock()
     thought, low = Thought(int(root_moves[0]), 0, 0, 0), -2 * WIN

@@ -15,10 +15,10 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-import numpy as np
-
 from parlour.boards.hexes import CENTRE, INDEX
-from parlour.engines.compiled import Ints, below, kernel, lowest
+from parlour.engines import arrays
+from parlour.engines.arrays import Ints
+from parlour.engines.compiled import below, kernel, lowest
 from parlour.games.dualma.engine.judgement import JUDGING, judge
 from parlour.games.dualma.engine.kernels import ALL, HEX_COUNT, NONE, PLACED
 from parlour.games.dualma.engine.network import network_judge
@@ -88,7 +88,7 @@ def list_turns(
             count = _keep(NONE + 64 * second, worth, turns, worths, count)
         spent[SPENT] += HEX_COUNT
         return count
-    alone = np.full(HEX_COUNT, _NEVER, dtype=np.int64)
+    alone = arrays.full(HEX_COUNT, _NEVER, dtype=arrays.int64)
     rest = free
     while rest:
         first = lowest(rest)
@@ -97,7 +97,7 @@ def list_turns(
     last = _NEVER
     tried = 0
     while tried < _FIRSTS:
-        first = int(np.argmax(alone))
+        first = int(arrays.argmax(alone))
         worth = alone[first]
         if worth == _NEVER:
             break
@@ -124,7 +124,7 @@ def list_last_turns(black: int, white: int, network: Ints, room: Ints, turns: In
     """
     none = black & white
     free = _EVERYWHERE & ~(black | white)
-    alone = np.full(HEX_COUNT, _NEVER, dtype=np.int64)
+    alone = arrays.full(HEX_COUNT, _NEVER, dtype=arrays.int64)
     rest = free
     while rest:
         first = lowest(rest)
@@ -132,7 +132,7 @@ def list_last_turns(black: int, white: int, network: Ints, room: Ints, turns: In
         alone[first] = -network_judge(white, black | 1 << first, none, none, network, room)
     count = none
     for _ in range(_FIRSTS):
-        first = int(np.argmax(alone))
+        first = int(arrays.argmax(alone))
         alone[first] = _NEVER
         best, best_second = _NEVER, none
         rest = free & ~(1 << first)
@@ -171,8 +171,8 @@ def _worth(
             value = judge(white, black, black & white, black & white, networks[1], work["counts"])
         spent[SPENT] += work["nodes"]
         return int(max(-_SURE, min(_SURE, value)))
-    turns, worths = np.empty(WIDTH, dtype=np.int64), np.empty(WIDTH, dtype=np.int64)
-    room = np.empty(JUDGING, dtype=np.int64)
+    turns, worths = arrays.empty(WIDTH, dtype=arrays.int64), arrays.empty(WIDTH, dtype=arrays.int64)
+    room = arrays.empty(JUDGING, dtype=arrays.int64)
     if placed + 2 == 2 * DISCS:
         count = list_last_turns(black, white, networks[1], room, turns, worths, spent)
     else:
@@ -225,12 +225,13 @@ def best_turn(
 
 
 @kernel
-def all_turns(black: int, white: int, placed: int, network: Ints, room: Ints) -> Ints:
-    """All turns, written as `list_turns` does, those first that the network likes best."""
+def all_turns(black: int, white: int, placed: int, network: Ints, room: Ints, listed: Ints) -> int:
+    """Write all turns as `list_turns` does, those first that the network likes best; say how many there are."""
     none = black & white
     sign = 1 - 2 * (placed // 2 % 2)
     free = _EVERYWHERE & ~(black | white)
-    turns, worths = np.empty(HEX_COUNT * HEX_COUNT, dtype=np.int64), np.empty(HEX_COUNT * HEX_COUNT, dtype=np.int64)
+    turns = arrays.empty(HEX_COUNT * HEX_COUNT, dtype=arrays.int64)
+    worths = arrays.empty(HEX_COUNT * HEX_COUNT, dtype=arrays.int64)
     count = 0
     firsts = free if placed % 2 == 0 else 1
     while firsts:
@@ -244,7 +245,10 @@ def all_turns(black: int, white: int, placed: int, network: Ints, room: Ints) ->
             turns[count] = first + 64 * second
             worths[count] = -sign * network_judge(blacks, white | 1 << second, none, none, network, room)
             count += 1
-    return turns[np.argsort(worths[:count], kind="mergesort")]
+    order = arrays.argsort(worths[:count], kind="mergesort")
+    for number in range(count):
+        listed[number] = turns[order[number]]
+    return count
 
 
 @kernel
@@ -290,7 +294,8 @@ def _last_placing(
     """The last turn is searched as a move is: what White would begin with is more than the network sees."""
     black, white, placed = int(game[0]), int(game[1]), int(game[PLACED])
     began = clock()
-    turns = all_turns(black, white, placed, networks[0], np.empty(JUDGING, dtype=np.int64))
+    room, listed = (arrays.empty(length, dtype=arrays.int64) for length in (JUDGING, HEX_COUNT * HEX_COUNT))
+    turns = listed[: all_turns(black, white, placed, networks[0], room, listed)]
     work["nodes"], work["stopped"], work["budget"] = len(turns), 0, nodes
     work["refuted"][:] = -1
     low = -2 * WIN
@@ -332,12 +337,12 @@ def network_placing(
     left = _TURNS - placed // 2
     if left == 1:
         return _last_placing(game, networks, work, nodes, seconds, clock)
-    spent = np.array([0, nodes, 0], dtype=np.int64)
-    listed, worths = np.empty(WIDE, dtype=np.int64), np.empty(WIDE, dtype=np.int64)
-    room = np.empty(JUDGING, dtype=np.int64)
+    spent = arrays.array([0, nodes, 0], dtype=arrays.int64)
+    listed, worths = arrays.empty(WIDE, dtype=arrays.int64), arrays.empty(WIDE, dtype=arrays.int64)
+    room = arrays.empty(JUDGING, dtype=arrays.int64)
     turns = listed[: list_turns(black, white, placed, networks[0], room, listed, worths, spent)]
     if register and placed < _OPENING:
-        near = int(np.count_nonzero(worths[: turns.shape[0]] >= worths[0] - _NEARLY))
+        near = sum(worth >= worths[0] - _NEARLY for worth in worths[: len(turns)].tolist())
         return _placing(int(turns[below(register, near)]))
     for depth in range(min(2, left), left + _DEEPEST):
         best_turn(black, white, placed, depth, turns, networks, work, spent)

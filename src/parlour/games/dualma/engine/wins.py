@@ -7,9 +7,9 @@ itself need be counted, because each move of the quickest win brings that win ne
 
 from __future__ import annotations
 
-import numpy as np
-
-from parlour.engines.compiled import Ints, kernel
+from parlour.engines import arrays
+from parlour.engines.arrays import Ints
+from parlour.engines.compiled import kernel
 from parlour.games.dualma.engine.kernels import PASS, WIDTH, list_steps, moved, threats, winning_move
 
 
@@ -36,8 +36,8 @@ def wins_within(
         return True
     if own_moves == 1:
         return False
-    moves = np.empty(WIDTH, dtype=np.int64)
-    answers = np.empty(WIDTH, dtype=np.int64)
+    moves = arrays.empty(WIDTH, dtype=arrays.int64)
+    answers = arrays.empty(WIDTH, dtype=arrays.int64)
     refuted = 0
     for number in range(list_steps(mine, theirs, my_under, their_under, moves)):
         start, end = moves[number] & 63, moves[number] >> 12
@@ -73,7 +73,7 @@ def stopping_answer(
     mine: int, theirs: int, my_under: int, their_under: int, own_moves: int, drawn: Ints, counts: Ints
 ) -> int:
     """An answer of the other side, to move now, after which I cannot force a row within this many moves; -1 if none."""
-    answers = np.empty(WIDTH, dtype=np.int64)
+    answers = arrays.empty(WIDTH, dtype=arrays.int64)
     count = list_steps(theirs, mine, their_under, my_under, answers)
     if count == 0:
         if is_drawn(mine, theirs, my_under, their_under, 1, drawn):

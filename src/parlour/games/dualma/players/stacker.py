@@ -11,9 +11,8 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field, replace
 
-import numpy as np
-
 from parlour.chance import Chance
+from parlour.engines import arrays
 from parlour.engines.compiled import seeded
 from parlour.engines.playouts import candidates, new_tree
 from parlour.games.dualma import rules, views
@@ -111,7 +110,7 @@ def glance(position: Position, chance: Chance) -> Move:
     if any(left(position)):
         return chance.shuffle(rules.moves(position, mover(position)))[0]
     sets = seen_by_mover(position)
-    listed = np.empty(WIDTH, dtype=np.int64)
+    listed = arrays.empty(WIDTH, dtype=arrays.int64)
     steps = chance.shuffle(listed[: list_steps(*sets, listed)].tolist())
     if not steps:
         return move_of(PASS, position)

@@ -10,9 +10,8 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-import numpy as np
-
-from parlour.engines.compiled import Ints
+from parlour.engines import arrays
+from parlour.engines.arrays import Ints
 from parlour.game import Seat
 from parlour.games.dualma import rules
 from parlour.games.dualma.engine.positions import move_of, seen_by_mover, sets_of
@@ -34,7 +33,8 @@ def forced(position: Position, most: int) -> Forced | None:
     """The mover's quickest forced win within this many own moves; None if there is none, or discs are still placed."""
     if to_place(position) or rules.outcome(position):
         return None
-    counts, seen, drawn = np.zeros(1, dtype=np.int64), seen_by_mover(position), _drawn(position, mover(position))
+    counts = arrays.zeros(1, dtype=arrays.int64)
+    seen, drawn = seen_by_mover(position), _drawn(position, mover(position))
     for own_moves in range(1, min(most, _allowed(position)) + 1):
         if wins_within(*seen, own_moves, drawn, counts):
             return Forced(own_moves, int(counts[0]))
@@ -59,7 +59,10 @@ def _drawn(position: Position, seat: Seat) -> Ints:
                         (white, black, white_under, black_under) if seat else (black, white, black_under, white_under)
                     )
                     found.append((*sets, int(to_move == seat)))
-    return np.array(found, dtype=np.int64).reshape(-1, 5)
+    drawn = arrays.zeros((len(found), 5), dtype=arrays.int64)
+    for number, line in enumerate(found):
+        drawn[number] = line
+    return drawn
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +90,7 @@ def _line(position: Position, seat: Seat, move: Move, most: int) -> Line:
         return Line(move, 1 if won is not None and won.winners == (seat,) else None, None)
     own_moves = min(most, _allowed(position)) - 1
     theirs, mine, their_under, my_under = seen_by_mover(after)
-    drawn, counts = _drawn(after, seat), np.zeros(1, dtype=np.int64)
+    drawn, counts = _drawn(after, seat), arrays.zeros(1, dtype=arrays.int64)
     stop = stopping_answer(mine, theirs, my_under, their_under, own_moves, drawn, counts)
     if stop >= 0:
         return Line(move, None, move_of(stop, after))
@@ -155,7 +158,7 @@ def _lost_in(position: Position, most: int) -> int | None:
     seat = mover(position)
     own_moves = min(most, (position.options.limit - position.moved) // 2)
     mine, theirs, my_under, their_under = seen_by_mover(position)
-    counts = np.zeros(1, dtype=np.int64)
+    counts = arrays.zeros(1, dtype=arrays.int64)
     drawn = _drawn(position, 1 - seat)
     if stopping_answer(theirs, mine, their_under, my_under, own_moves, drawn, counts) >= 0:
         return None
