@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import errno
 import functools
+import importlib.util
 import os
 import unicodedata
 from collections.abc import Iterator, Mapping
@@ -113,7 +114,31 @@ def load(language: str) -> None:
     _bundle(language, language)
 
 
+@functools.cache
+def _unfilled(language: str) -> Mapping[str, str]:
+    """Return all messages of one paragraph, as they are written."""
+    found: dict[str, str] = {}
+    code = ""
+    for line in (line for text in _texts(language) for line in text.splitlines()):
+        if line[:1].isalpha() and " =" in line:
+            code, _, said = line.partition(" =")
+            found[code] = said.strip()
+        elif line.startswith("    ") and code:
+            found[code] = f"{found[code]} {line.strip()}".strip()
+        else:
+            code = ""
+    return found
+
+
+@functools.cache
+def _without_fluent() -> bool:
+    """Return whether Fluent is absent, as in a browser: there the page says everything by its code."""
+    return importlib.util.find_spec("fluent") is None
+
+
 def _has(language: str, code: str) -> bool:
+    if _without_fluent():
+        return code in _unfilled(language)
     return bool(_bundle(language, language).has_message(code))
 
 
@@ -140,6 +165,8 @@ def say(code: str, facts: Mapping[str, str | float] | None = None, language: str
     The default language is the one in which this process prints.
     """
     language = language or reader()
+    if _without_fluent():
+        return _unfilled(language).get(code, code)
     bundle = _bundle(language if _has(language, code) else "en", language)
     if not bundle.has_message(code):
         raise LookupError(f"words/ has no sentence {code!r}")

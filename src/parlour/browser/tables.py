@@ -1,0 +1,297 @@
+"""Tables kept in this process for one device: requests in, messages out, lines to be kept before they are sent.
+
+It decides, folds and tells as the server does, by the same functions. What a server adds is not here: other processes,
+invitations, limits. Nothing waits and nothing is sent: whoever calls keeps `Led.lines`, then sends `Led.sent`.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from parlour import wire
+from parlour.chance import Chance
+from parlour.game import Game, Refusal, Seat
+from parlour.players import levels
+from parlour.school.coaching import coached
+from parlour.server.table import messages
+from parlour.server.table.idempotency import Answered
+from parlour.server.table.table_messages import Presence, TableMessages, glance
+from parlour.tables import acts, clocks, gathering, requests
+from parlour.tables.absence import absent_seats
+from parlour.tables.assistance import learner
+from parlour.tables.consequences import consequences, next_event
+from parlour.tables.context import Context
+from parlour.tables.creating import created
+from parlour.tables.drafts import check_drafts, considered, considered_view
+from parlour.tables.entries import Charter, Entry, Line, Stored
+from parlour.tables.folding import folded, restored
+from parlour.tables.score_sheets import score_sheet
+from parlour.tables.state import TableState
+
+SECONDS = levels.SECONDS
+"""The longest thought of a bot."""
+
+Socket = int
+"""A number that the caller gives to each line of a page."""
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A table as it is kept: what it began with, and who holds which ticket."""
+
+    charter: Charter
+    tickets: dict[str, int]
+
+
+@dataclass(slots=True)
+class Led:
+    """What a call led to."""
+
+    lines: list[bytes] = field(default_factory=list)
+    """To be added to the table's log before anything is sent."""
+    sent: list[tuple[Socket, bytes]] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class _Listener:
+    person: int | None
+    told: bytes = b""
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return round(time.time() * 1000)
+
+
+class HereTable:
+    """A table of this device."""
+
+    def __init__(self, game: Game, kept: Kept, lines: Sequence[Line]) -> None:
+        self.kept = kept
+        self.state: TableState = restored(game, Stored(kept.charter, tuple(lines)))
+        self._listeners: dict[Socket, _Listener] = {}
+        self._messages = TableMessages()
+        self._answered = Answered(game, str)
+        self._answered.carried_out(tuple(lines))
+        self._drafts: dict[int, str] = {}
+        self._chance = Chance.fresh()
+        self._led = Led()
+
+    @property
+    def _here(self) -> frozenset[int]:
+        return frozenset(one.person for one in self._listeners.values() if one.person is not None)
+
+    def _context(self) -> Context:
+        here = self._here
+        away = {person: now() for person in self.state.people.by_number if person not in here}
+        return Context(now(), self._chance, here, away, self._drafts)
+
+    def _taken(self) -> Led:
+        taken, self._led = self._led, Led()
+        return taken
+
+    # What a page does
+
+    def hear(self, socket: Socket, text: str | bytes) -> Led:
+        """Answer a message of a page, and tell every page what it changed."""
+        try:
+            request = wire.read_request(text)
+        except wire.Garbled as refusal:
+            self._answer(socket, messages.refused(refusal))
+            return self._taken()
+        if isinstance(request, requests.Hello):
+            self._greet(socket, request)
+        elif socket not in self._listeners:
+            self._answer(socket, messages.refused(wire.Garbled("hello-first")))
+        else:
+            try:
+                self._answer(socket, self._answered_with(socket, request))
+            except Refusal as refusal:
+                self._answer(socket, messages.refused(refusal, request.id, self.state.play.phase))
+            self._make_known()
+        return self._taken()
+
+    def _greet(self, socket: Socket, hello: requests.Hello) -> None:
+        person = None if hello.ticket is None else self.kept.tickets.get(hello.ticket)
+        if hello.ticket is not None and person is None:
+            self._answer(socket, messages.refused(Refusal("wrong-ticket")))
+            return
+        self._listeners[socket] = _Listener(person)
+        self._write(clocks.clock_with_grace(self.state, now()))
+        self._write(gathering.sealed(self.state, person, hello.seal))
+        self._make_known()
+
+    def leave(self, socket: Socket) -> Led:
+        """Forget a page that has gone."""
+        self._listeners.pop(socket, None)
+        return self._taken()
+
+    def _answered_with(self, socket: Socket, request: Any) -> wire.AnyReply:
+        person = self._listeners[socket].person
+        if isinstance(request, requests.Look):
+            return self._messages.looked(self.state, person, request)
+        if isinstance(request, requests.Consider):
+            view = considered_view(self.state, person)
+            return wire.Considered(id=request.id, preview=considered(self.state.game, view, request.draft))
+        if isinstance(request, requests.Draft):
+            self._drafts[check_drafts(self.state, person)] = request.text
+            return wire.Done(id=request.id)
+        if isinstance(request, requests.AskCoach):
+            return wire.Coached(id=request.id, said=self._coached(person))
+        if person is None:
+            raise Refusal("bystander")
+        return self._act(person, request)
+
+    def _coached(self, person: int | None) -> tuple[wire.CoachLine, ...]:
+        sitting, seat = learner(self.state, person)
+        if self.state.outcome is not None or seat not in sitting.awaited:
+            return ()
+        made = sum(mover == seat for mover, _ in sitting.moves)
+        said = coached(sitting.game, sitting.view(seat), made)
+        return tuple(wire.CoachLine(code=one.code, facts=dict(one.facts)) for one in said)
+
+    def _act(self, person: int, request: requests.Act) -> wire.AnyReply:
+        if (before := self._answered.before(person, request)) is not None:
+            return before
+        if self._answered.was_done(person, request):
+            if not self._answered.is_the_same(person, request):
+                raise Refusal("id-used")
+            return wire.Done(id=request.id)
+        entries = acts.decide(self.state, person, request, self._context())
+        self._write(entries, (person, request.id))
+        answer = wire.Done(id=request.id)
+        if not entries:
+            self._answered.without_a_line(person, request, answer)
+        return answer
+
+    # What happens by itself
+
+    def tick(self) -> Led:
+        """Let what is due happen."""
+        self._write(())
+        self._make_known()
+        return self._taken()
+
+    def due(self) -> int | None:
+        """When something happens by itself, in milliseconds since 1970."""
+        return next_event(self.state, self._context()) if self._listeners else None
+
+    def awaited_bot(self) -> Seat | None:
+        """The seat of a bot that has to move while someone looks."""
+        seats = [seat for seat in self.state.seats.bots if seat in self.state.awaited]
+        return min(seats) if seats and self._listeners else None
+
+    def pause(self) -> float:
+        """Seconds until the bot that has to move may do so: a bot takes a moment, as a person does."""
+        sitting = self.state.play.sitting
+        return 0.0 if sitting is None else 0.3 + 0.6 * self._chance.unit()
+
+    def move(self) -> Led:
+        """Let one bot that is awaited think and move. It may take its time."""
+        seat, state = self.awaited_bot(), self.state
+        if seat is None or state.play.sitting is None:
+            return self._taken()
+        level = state.seats.bot_level(seat)
+        assert level is not None  # of a bot
+        view = state.play.sitting.view(seat)
+        chosen = levels.player(state.game, level, SECONDS).choose(view, Chance.fresh())
+        if state.awaited - frozenset(state.seats.bots) and levels.pause(state.game, view, chosen):
+            return self._taken()  # a person may be first
+        try:
+            self._write(acts.played(state, seat, state.play.phase, state.game.write(chosen)))
+        except Refusal:
+            sample = state.game.sample(view, Chance.fresh())
+            self._write(acts.played(state, seat, state.play.phase, state.game.write(sample)))
+        self._make_known()
+        return self._taken()
+
+    def _write(self, entries: Sequence[Entry], asked: tuple[int, str] | None = None) -> None:
+        context = self._context()
+        lines = [] if asked is None else [Line(entry, *asked, context.now) for entry in entries[:1]]
+        lines += [Line(entry, at=context.now) for entry in entries[len(lines) :]]
+        before = self.state
+        following, self.state = consequences(folded(before, lines), context)
+        lines += following
+        if self.state.play.phase != before.play.phase:
+            self._drafts = {}
+        self._answered.carried_out(lines)
+        self._led.lines += map(msgspec.json.encode, lines)
+
+    # What pages hear
+
+    def _answer(self, socket: Socket, reply: wire.AnyReply) -> None:
+        self._led.sent.append((socket, wire.encoded(reply)))
+
+    def _make_known(self) -> None:
+        context = self._context()
+        presence = Presence(context.here, absent_seats(self.state, context.now))
+        clock = messages.clock_card(self.state, context.now)
+        for socket, listener in self._listeners.items():
+            draft = "" if listener.person is None else self._drafts.get(listener.person, "")
+            written = self._messages.message(self.state, presence, listener.person, draft)
+            told = wire.encoded(wire.WrittenTable((*written, wire.fields({"clock": clock}))))
+            if told != listener.told:
+                listener.told = told
+                self._led.sent.append((socket, told))
+
+    # Questions by HTTP
+
+    def glance(self, ticket: str | None) -> wire.Glance:
+        """How the table stands, for the person of this ticket."""
+        person = self.kept.tickets.get(ticket or "")
+        if person is None:
+            raise Refusal("wrong-ticket")
+        return glance(self.state, self._here, person)
+
+    def record(self) -> str:
+        """The score sheet of the game."""
+        return score_sheet(self.state)
+
+
+class HereTables:
+    """All tables of this device that are open in this process."""
+
+    def __init__(self, games: Mapping[str, Game]) -> None:
+        self._games = games
+        self._tables: dict[str, HereTable] = {}
+
+    def game(self, name: str) -> Game:
+        """The game of this name."""
+        found = self._games.get(name)
+        if found is None:
+            raise Refusal("unknown-game", game=name, games=", ".join(self._games))
+        return found
+
+    def create(self, new: requests.NewTable) -> tuple[wire.Created, bytes, list[bytes]]:
+        """Make a table: what the page hears, and what is to be kept, its beginning and its first lines."""
+        game = self.game(new.game)
+        stored = created(game, new, f"here-{secrets.token_hex(8)}", now())
+        state = restored(game, stored)
+        tickets = {secrets.token_urlsafe(24): person for person in state.people.by_number}
+        kept = Kept(stored.charter, tickets)
+        self._tables[stored.charter.table] = HereTable(game, kept, stored.lines)
+        cards = tuple(
+            wire.TicketCard(
+                seat=state.seats.next_of(person), person=person, ticket=ticket, commitment=None, game=state.next_game
+            )
+            for ticket, person in tickets.items()
+        )
+        made = wire.Created(table=stored.charter.table, tickets=cards, invites=(), code="")
+        return made, msgspec.json.encode(kept), [msgspec.json.encode(line) for line in stored.lines]
+
+    def open(self, kept: bytes | str, lines: Sequence[bytes | str]) -> HereTable:
+        """Open a table that was kept."""
+        read = msgspec.json.decode(kept, type=Kept)
+        decoded = [msgspec.json.decode(line, type=Line) for line in lines]
+        table = HereTable(self.game(read.charter.game), read, decoded)
+        self._tables[read.charter.table] = table
+        return table
+
+    def find(self, table: str) -> HereTable | None:
+        """The open table with this id."""
+        return self._tables.get(table)

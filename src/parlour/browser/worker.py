@@ -1,0 +1,169 @@
+"""What the page's worker calls: one function for HTTP, four for the lines of pages. All give JSON."""
+
+from __future__ import annotations
+
+import datetime
+import json
+from collections.abc import Callable, Sequence
+from typing import Any
+from urllib.parse import parse_qs, unquote, urlsplit
+
+import msgspec
+
+from parlour import wire
+from parlour.boards.picture import PICTURE
+from parlour.browser.tables import HereTable, HereTables, Led
+from parlour.catalogue import GAMES
+from parlour.game import Refusal
+from parlour.players.levels import offered
+from parlour.school import days, lessons, puzzles
+from parlour.server.table import messages
+from parlour.tables import requests
+
+TABLES = HereTables(GAMES)
+
+
+class NotHere(Refusal):
+    """Something that only a server has."""
+
+
+def _as_json(value: object) -> str:
+    if isinstance(value, msgspec.Struct):
+        return wire.written(value).decode()  # type: ignore[arg-type] # all that comes here is sent
+    if isinstance(value, (list, tuple)) and value and isinstance(value[0], msgspec.Struct):
+        return wire.written(value).decode()
+    from pydantic import TypeAdapter
+
+    return TypeAdapter(type(value)).dump_json(value).decode()
+
+
+def answer(method: str, address: str, body: str, ticket: str | None) -> str:
+    """Answer a request of the page: status, type and text, and what is to be kept of a table that was made."""
+    parts = urlsplit(address)
+    query = {name: values[-1] for name, values in parse_qs(parts.query).items()}
+    try:
+        return _answered(method, [unquote(part) for part in parts.path.split("/")], query, body, ticket)
+    except Refusal as refusal:
+        return _packed(404 if isinstance(refusal, NotHere) else 400, _as_json(messages.refused(refusal)))
+
+
+def _packed(status: int, text: str, kind: str = "application/json", **more: Any) -> str:
+    return json.dumps({"status": status, "type": kind, "text": text, **more})
+
+
+def _answered(method: str, path: list[str], query: dict[str, str], body: str, ticket: str | None) -> str:
+    match method, path:
+        case "GET", ["api", "games"]:
+            return _packed(200, _as_json([messages.game_card(game, offered(game)) for game in GAMES.values()]))
+        case "GET", ["api", "house"]:
+            return _packed(200, _as_json(wire.House(address=None)))
+        case "GET", ["api", "tables"]:
+            return _packed(200, "[]")
+        case "POST", ["api", "tables"]:
+            made, kept, lines = TABLES.create(wire.read_body(body, requests.NewTable))
+            more: dict[str, Any] = {
+                "table": made.table,
+                "kept": kept.decode(),
+                "lines": [line.decode() for line in lines],
+            }
+            return _packed(201, _as_json(made), **more)
+        case "GET", ["api", "tables", table]:
+            return _packed(200, _as_json(_found(table).glance(ticket)))
+        case "GET", ["api", "tables", table, "record"]:
+            return _packed(200, _found(table).record(), "text/plain; charset=utf-8")
+        case _, ["api", "lessons" | "puzzles" | "days" as what, name, *rest]:
+            return _taught(what, TABLES.game(name), rest, query, body)
+    raise NotHere("client-only-with-server")
+
+
+def _taught(what: str, game: Any, rest: list[str], query: dict[str, str], body: str) -> str:
+    def draft() -> str:
+        return wire.read_body(body, wire.AskPreview).draft
+
+    today = datetime.datetime.now(datetime.UTC).date()
+    match what, rest:
+        case "lessons", []:
+            found: object = lessons.lesson(game)
+        case "lessons", [step]:
+            found = lessons.tried(game, step, query["text"])
+        case "lessons", [step, "preview"]:
+            return _packed(200, json.dumps(_plain(lessons.considered(game, step, draft()))))
+        case "puzzles", []:
+            found = puzzles.listed(game, today)
+        case "puzzles", [number]:
+            found = puzzles.puzzle(game, int(number))
+        case "puzzles", [number, "tried"]:
+            found = puzzles.tried(game, int(number), query["moves"], query["text"])
+        case "puzzles", [number, "preview"]:
+            return _packed(200, json.dumps(_plain(puzzles.considered(game, int(number), draft()))))
+        case "puzzles", [number, "board.svg"]:
+            from parlour.server.images import rendering
+
+            picture = PICTURE.of(game)
+            if picture is None:
+                raise NotHere("unknown-page")
+            position, _ = puzzles.placed(game, puzzles.numbered(game, int(number)))
+            drawn = rendering.svg(picture.picture(game.view(position, None)))
+            return _packed(200, drawn.decode(), "image/svg+xml")
+        case "days", []:
+            found = days.board(game, today)
+        case _:
+            raise NotHere("client-only-with-server")
+    return _packed(200, _as_json(found))
+
+
+def _plain(value: object) -> Any:
+    from pydantic import TypeAdapter
+
+    return TypeAdapter(type(value)).dump_python(value, mode="json")
+
+
+def _found(table: str) -> HereTable:
+    found = TABLES.find(table)
+    if found is None:
+        raise Refusal("unknown-table", table=table)
+    return found
+
+
+# The lines of pages
+
+
+def _led_to(table: str, call: Callable[[HereTable], Led]) -> str:
+    found = _found(table)
+    led = call(found)
+    return json.dumps({
+        "lines": [line.decode() for line in led.lines],
+        "sent": [[socket, text.decode()] for socket, text in led.sent],
+        "due": found.due(),
+        "bot": found.pause() if found.awaited_bot() is not None else None,
+    })  # fmt: skip
+
+
+def is_open(table: str) -> bool:
+    """Is this table in memory?"""
+    return TABLES.find(table) is not None
+
+
+def restore(kept: str, lines: Sequence[str]) -> None:
+    """Open a table that was kept."""
+    TABLES.open(kept, list(lines))
+
+
+def hear(table: str, socket: int, text: str) -> str:
+    """Answer a message of a page."""
+    return _led_to(table, lambda found: found.hear(socket, text))
+
+
+def leave(table: str, socket: int) -> str:
+    """Forget a page that has gone."""
+    return _led_to(table, lambda found: found.leave(socket))
+
+
+def move(table: str) -> str:
+    """Let a bot that is awaited move."""
+    return _led_to(table, HereTable.move)
+
+
+def tick(table: str) -> str:
+    """Let what is due happen."""
+    return _led_to(table, HereTable.tick)
