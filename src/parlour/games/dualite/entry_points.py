@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.engines.entry_points import FLOAT, INT, ArrayType, EntryPoint, ints
 from parlour.games.dualite.engine import engine
-from parlour.games.dualite.solver import after_book, proof, small_grid
+from parlour.games.dualite.solver import endgame_proofs, proof, small_grid
 
 ROW, ROWS = ints(), ints(2)
 TABLE = ints(2)
@@ -19,7 +19,7 @@ def entry_points() -> tuple[EntryPoint, ...]:
     small = small_grid.kernels()
     return (
         *(entry for size in SIZES for entry in _of_size(size)),
-        EntryPoint(after_book.answerer(), (TABLE, INT, INT, INT)),
+        EntryPoint(endgame_proofs.answerer(), (TABLE, INT, INT, INT)),
         EntryPoint(proof.forget, (TABLE,)),
         EntryPoint(proof.recall, (TABLE, INT, INT)),
         EntryPoint(small_grid.count_rows, (ROW,)),
