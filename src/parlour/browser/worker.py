@@ -56,7 +56,9 @@ def _answered(method: str, path: list[str], query: dict[str, str], body: str, ti
         case "GET", ["api", "games"]:
             return _packed(200, _as_json([messages.game_card(game, offered(game)) for game in GAMES.values()]))
         case "GET", ["api", "house"]:
-            return _packed(200, _as_json(wire.House(address=None)))
+            return _packed(
+                200, _as_json(wire.House(address=None, keep=wire.KeptDays(talk=None, finished=None, unfinished=None)))
+            )
         case "GET", ["api", "tables"]:
             return _packed(200, "[]")
         case "POST", ["api", "tables"]:
