@@ -32,6 +32,5 @@ def test_there_are_examples() -> None:
 
 
 def test_every_house_command_is_on_the_page() -> None:
-    for name in ("serve", "play", "join", "perft", "match", "study", "replay", "export"):
-        assert name in COMMANDS
+    for name in COMMANDS:
         assert f"`parlour {name}" in PAGE

@@ -30,7 +30,7 @@ MOST_OF_ONE = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
+class Transfer:
     """A text that was left by somebody at this address, and until when it is kept."""
 
     until: float
@@ -41,7 +41,7 @@ class Left:
 class Carried:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._left: OrderedDict[str, Left] = OrderedDict()
+        self._left: OrderedDict[str, Transfer] = OrderedDict()
 
     def leave(self, text: str, address: str = "") -> str:
         """Keep this text for a while. Returns the code that fetches it. Raises TooMany."""
@@ -54,7 +54,7 @@ class Carried:
         if len(self._left) >= MOST:
             raise TooMany("too-many-carried")
         code = next(code for code in iter(_fresh_code, None) if code not in self._left)
-        self._left[code] = Left(now + LASTS, address, text)
+        self._left[code] = Transfer(now + LASTS, address, text)
         return code
 
     def fetch(self, typed: str) -> str:
