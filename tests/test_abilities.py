@@ -28,7 +28,6 @@ from parlour.boards.text import (
     WithCompany,
     WithKeys,
 )
-from parlour.catalogue import GAMES
 from parlour.game import Game, Outcome, Refusal, game_at
 from parlour.games.dualite import GAME as dualite
 from parlour.games.dualite import measures as dualite_measures
@@ -100,6 +99,7 @@ from parlour.study.measures import (
     KnownValue,
 )
 from tests.bare_game import bare
+from tests.published_games import PUBLISHED
 
 # Checked by mypy: at run time only the names are looked at, here what they take and give as well.
 ALL_GAMES: tuple[Game, ...] = (dualite, duality, dualma, duel_of_law, duos)
@@ -166,19 +166,19 @@ ANSWERS: tuple[Answering, ...] = (duel_of_law_terminal, duos_terminal)
 
 
 def having(ability: Ability[object]) -> set[str]:
-    return {name for name, game in GAMES.items() if ability.of(game) is not None}
+    return {name for name, game in PUBLISHED.items() if ability.of(game) is not None}
 
 
 def test_what_each_game_offers() -> None:
-    everything = set(GAMES)
-    assert tuple(GAMES.values()) == ALL_GAMES
-    assert [PLAYERS.of(game) for game in GAMES.values()] == list(OWN_PLAYERS)
-    assert [BOARD.of(game) for game in GAMES.values()] == list(BOARDS)
-    assert all(has_lesson(game) for game in GAMES.values())
+    everything = set(PUBLISHED)
+    assert tuple(PUBLISHED.values()) == ALL_GAMES
+    assert [PLAYERS.of(game) for game in PUBLISHED.values()] == list(OWN_PLAYERS)
+    assert [BOARD.of(game) for game in PUBLISHED.values()] == list(BOARDS)
+    assert all(has_lesson(game) for game in PUBLISHED.values())
     assert having(ANALYSIS) == {"dualite", "dualma"}
     assert having(OPENINGS) == {"dualite"}
     assert having(MAKER) == having(JUDGE) == everything - {"duos"}
-    assert {name for name, game in GAMES.items() if written(game)} == everything - {"duos"}
+    assert {name for name, game in PUBLISHED.items() if written(game)} == everything - {"duos"}
     assert having(LIGHTING) == everything
     assert having(BOARDS_OF_THE_DAY) == {"duos"}
     assert having(DEALING) == {"duality", "duel-of-law"}
@@ -197,7 +197,8 @@ def test_what_each_game_offers() -> None:
 def test_which_game_has_which_optional_functions() -> None:
     defaults = {field.name: field.default for field in fields(Game) if field.default is not MISSING}
     has = {
-        name: {key for key, value in defaults.items() if getattr(game, key) != value} for name, game in GAMES.items()
+        name: {key for key, value in defaults.items() if getattr(game, key) != value}
+        for name, game in PUBLISHED.items()
     }
     composed = {"consider", "Preview"}
     spoken = {"deadline", "lapse", "reserved", "reworded", "score", "talk"}
@@ -208,7 +209,7 @@ def test_which_game_has_which_optional_functions() -> None:
         "duel-of-law": {*composed, *spoken, "happenings"},
         "duos": {*composed, *spoken, "explainable", "explanation", "look_seconds", "outdated"},
     }
-    for name, game in GAMES.items():
+    for name, game in PUBLISHED.items():
         assert (game.is_listable, game.is_composed) == ("moves" in has[name], "consider" in has[name])
         assert (game.is_open, game.has_reveals) == ("write_position" in has[name], "look_seconds" in has[name])
 

@@ -347,8 +347,12 @@ class Game:
     happenings: Callable[[Any], int] = _one_event
     """happenings(position): return how many things the last move did that are shown one after another."""
 
+    draft: bool = False
+    """Whether the game is still being made: it is played like any other, and the tests do not ask for what a published
+    game has besides (pictures, a lesson, measured bots, a report, each language)."""
+
     @classmethod
-    def of(cls, package: str, *modules: ModuleType) -> Game:
+    def of(cls, package: str, *modules: ModuleType, draft: bool = False) -> Game:
         """Return the game made of what these modules define; the first module that has a name gives it."""
         found = {
             field.name: vars(module)[field.name]
@@ -356,6 +360,7 @@ class Game:
             for module in reversed(modules)
             if field.name in vars(module)
         }
+        found["draft"] = draft
         required = {field.name for field in fields(cls) if field.default is MISSING} - {"package"}
         if missing := sorted(required - found.keys()):
             raise TypeError(f"{package}: {', '.join(missing)} is missing")

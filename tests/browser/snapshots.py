@@ -22,6 +22,7 @@ from parlour.catalogue import GAMES
 from parlour.server.http.pages import STATIC
 from tests.browser.rooms import driver, launched, someone
 from tests.browser.sittings import SETTLED, follow, look_at, sit
+from tests.published_games import PUBLISHED
 from tests.server.house import House, running
 
 FOLDER = Path(__file__).parent / "snapshots"
@@ -132,4 +133,4 @@ def renew(games: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    renew(sys.argv[1:] or list(GAMES))
+    renew(sys.argv[1:] or list(PUBLISHED))

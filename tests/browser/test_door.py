@@ -11,13 +11,14 @@ from parlour import words
 from parlour.catalogue import GAMES
 from parlour.players.names import of_levels
 from tests.browser.conftest import Visit
+from tests.published_games import PUBLISHED
 
 pytestmark = pytest.mark.browser
 
 TABLE = re.compile("/table/")
 
 
-@pytest.mark.parametrize(("game", "language"), [*((game, "en") for game in GAMES), ("duos", "fr")])
+@pytest.mark.parametrize(("game", "language"), [*((game, "en") for game in PUBLISHED), ("duos", "fr")])
 def test_two_taps_from_the_address_to_a_game(visit: Visit, game: str, language: str) -> None:
     ada = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale=language)
     ada.go("/")

@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import expect
 
 from parlour import words
-from parlour.catalogue import GAMES
 from tests.browser.conftest import Visit
 from tests.browser.rooms import Person
+from tests.published_games import PUBLISHED
 from tests.server.house import ME, House, bot
 
 pytestmark = pytest.mark.browser
@@ -59,13 +59,13 @@ def sit(person: Person, made: Any) -> None:
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_pages_fit_in_every_language(visit: Visit, house: House, language: str, screen: str) -> None:
     ada = visit(locale=language, viewport=SCREENS[screen])
-    games = [game.replace("_", "-") for game in GAMES]
+    games = [game.replace("_", "-") for game in PUBLISHED]
     house_pages = ("/", "/about", "/settings", "/yours", "/privacy", "/nowhere")
     for path in (*house_pages, *(f"/{page}{game}" for game in games for page in ("", "rules/", "learn/"))):
         ada.go(path)
         ada.page.locator("main h1, main h2").first.wait_for()
         measure(ada.page, language, path)
-    for name in GAMES:
+    for name in PUBLISHED:
         seats = [ME, bot(1), *([bot(1)] if name == "duos" else [])]
         options = {"players": "3"} if name == "duos" else {}
         wish = {"game": name, "options": options, "seats": seats, "name": "Ada", "listed": False}

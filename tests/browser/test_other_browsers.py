@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from parlour.catalogue import GAMES
 from tests.browser.sittings import SHORT, follow, look_at, sit
 from tests.browser.test_stage import MOMENTS, SIZES, faults
 from tests.browser.windows import Window, firefox, wait, webkit
+from tests.published_games import PUBLISHED
 from tests.server.house import House
 
 pytestmark = [pytest.mark.browser, pytest.mark.long]
@@ -24,7 +24,7 @@ def other(request: pytest.FixtureRequest) -> Iterator[Window]:
         yield window
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PUBLISHED)
 def test_everything_is_in_sight_there_too(other: Window, house: House, game: str) -> None:
     found: list[str] = []
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from parlour.catalogue import GAMES
 from tests.browser.conftest import Visit
 from tests.browser.sittings import look_at, sit
+from tests.published_games import PUBLISHED
 from tests.server.house import House
 
 pytestmark = [pytest.mark.browser, pytest.mark.long]
@@ -55,7 +55,7 @@ class Tasks:
         return max(float(one["tdur"]) for one in tasks if "tdur" in one) / 1000
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PUBLISHED)
 def test_no_long_task_while_a_move_is_shown(visit: Visit, house: House, game: str) -> None:
     """Of five moves the median has no task over 50 ms."""
     sitting = sit(house, game, seed="smooth")

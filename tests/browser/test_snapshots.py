@@ -8,9 +8,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from PIL import Image
 
-from parlour.catalogue import GAMES
 from tests.browser import snapshots
 from tests.browser.conftest import Visit
+from tests.published_games import PUBLISHED
 from tests.server.house import House
 
 pytestmark = pytest.mark.browser
@@ -23,7 +23,7 @@ LONG = "duel-of-law"
 
 
 @pytest.mark.parametrize("axe_everywhere", [False, pytest.param(True, marks=pytest.mark.long)])
-@pytest.mark.parametrize("game", [pytest.param(game, marks=[pytest.mark.long] * (game == LONG)) for game in GAMES])
+@pytest.mark.parametrize("game", [pytest.param(game, marks=[pytest.mark.long] * (game == LONG)) for game in PUBLISHED])
 def test_key_states_look_as_approved(
     visit: Visit, house: House, game: str, tmp_path: Path, axe_everywhere: bool
 ) -> None:

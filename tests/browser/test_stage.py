@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from parlour.catalogue import GAMES
 from tests.browser import rooms
 from tests.browser.conftest import Visit
 from tests.browser.sittings import SETTLED, SHORT, Sitting, follow, look_at, sit
 from tests.browser.windows import Chromium, Window
+from tests.published_games import PUBLISHED
 from tests.server.house import House
 
 pytestmark = pytest.mark.browser
@@ -178,7 +178,7 @@ MOMENTS = {
 
 
 @WINDOWS
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PUBLISHED)
 def test_everything_is_in_sight_on_every_window(visit: Visit, house: House, game: str, sizes: Sizes) -> None:
     """From the start to the result, for a player and for a spectator, who were there all the time.
 
@@ -234,7 +234,7 @@ def test_everything_is_in_sight_on_every_window(visit: Visit, house: House, game
 @pytest.mark.parametrize(
     "size", [(390, 844), *(pytest.param(size, marks=pytest.mark.long) for size in (LYING[1], WIDE[0]))]
 )
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PUBLISHED)
 def test_nothing_moves_the_board(visit: Visit, house: House, game: str, size: tuple[int, int]) -> None:
     """From the first move to the result, while a person leaves, asks and answers, the board stays where it lies."""
     sitting = sit(house, game, time={"kind": "move", "seconds": 3600}, options=SHORT.get(game))
@@ -284,7 +284,7 @@ LETTERS = """(selector) => Math.min(
 
 
 @pytest.mark.parametrize("sizes", [WIDE[:1], pytest.param(WIDE, marks=pytest.mark.long)], ids=["few", "every"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PUBLISHED)
 def test_a_screen_for_a_room(visit: Visit, house: House, game: str, sizes: Sizes) -> None:
     """A person who shows the table to a room sees everything too, in letters that are read across it."""
     sitting = sit(house, game, time={"kind": "move", "seconds": 3600}, options=SHORT.get(game))
@@ -317,7 +317,7 @@ DRAWN = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PUBLISHED)
 def test_every_movement_ends_as_the_view(visit: Visit, house: House, game: str) -> None:
     """Moves that came together are shown one by one; at the end the board is that of a page that has just come."""
     sitting = sit(house, game, options=SHORT.get(game))

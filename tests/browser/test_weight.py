@@ -13,9 +13,9 @@ import pytest
 from playwright.sync_api import Page
 
 from parlour import words
-from parlour.catalogue import GAMES
 from tests.browser.conftest import Visit
 from tests.browser.rooms import Person
+from tests.published_games import PUBLISHED
 
 pytestmark = pytest.mark.browser
 
@@ -151,11 +151,11 @@ def test_the_front_page_says_what_it_is_before_any_script_runs(visit: Visit) -> 
     ada = visit(java_script_enabled=False)
     ada.go("/")
     assert ada.page.get_by_role("heading", level=1).inner_text() == words.say("client-welcome")
-    for game in GAMES:
+    for game in PUBLISHED:
         assert ada.page.get_by_text(words.say(f"{game}-tagline")).is_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PUBLISHED)
 def test_a_table_is_light_and_still(visit: Visit, game: str) -> None:
     """In French, whose words are longer."""
     ada = visit(viewport=PHONE, locale="fr-FR")

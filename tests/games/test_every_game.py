@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import collections.abc
 import dataclasses
+import inspect
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from types import NoneType, UnionType
+from typing import Any, get_args, get_origin, get_type_hints
 
 import pytest
 from hypothesis import given, settings
@@ -61,6 +64,28 @@ def on_the_wire(view: object) -> bytes:
     if kind not in ADAPTERS:
         ADAPTERS[kind] = TypeAdapter(kind)
     return ADAPTERS[kind].dump_json(view)
+
+
+def alternatives(kind: Any) -> set[Any]:
+    """Return the types that a type is one of."""
+    return set(get_args(kind)) if isinstance(kind, UnionType) else {NoneType if kind is None else kind}
+
+
+@every_game
+def test_each_function_takes_and_returns_what_the_game_says(game: Game) -> None:
+    """The modules of a game are typed among themselves; this holds them to `Game`. `Any` stands for the game's own."""
+    for name, said in get_type_hints(Game).items():
+        if get_origin(said) is not collections.abc.Callable:
+            continue
+        arguments, result = get_args(said)
+        function = getattr(game, name)
+        parameters = list(inspect.signature(function).parameters.values())
+        assert len(parameters) == len(arguments), name
+        own = get_type_hints(function)
+        expected = {parameter.name: kind for parameter, kind in zip(parameters, arguments, strict=True)}
+        for part, kind in {**expected, "return": result}.items():
+            wide, narrow = (kind, own[part]) if part == "return" else (own[part], kind)
+            assert "Any" in str(kind) or kind is object or alternatives(narrow) <= alternatives(wide), f"{name}: {part}"
 
 
 @law

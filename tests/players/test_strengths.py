@@ -11,6 +11,7 @@ from parlour.game import Game
 from parlour.players import levels
 from parlour.players.levels import offered, strengths
 from scripts import figures
+from tests.published_games import PUBLISHED
 
 
 def test_the_house_knows_what_the_page_says() -> None:
@@ -19,7 +20,7 @@ def test_the_house_knows_what_the_page_says() -> None:
     assert {file: file.read_text(encoding="utf-8") for file in said} == said
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.NAME)
+@pytest.mark.parametrize("game", PUBLISHED.values(), ids=lambda game: game.NAME)
 def test_a_ladder_with_an_option_is_not_a_games_strength(game: Game) -> None:
     asked = f"parlour ladder {game.NAME} --option players=3 --games 6"
     assert figures.strengths([figures.Run(asked, output=("| 1 | 100 | 0 to 200 |",))]) == {}
@@ -38,7 +39,7 @@ def test_matches_between_neighbours_put_a_ladder_in_order() -> None:
     assert strong - weak == pytest.approx(120, abs=2)
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.NAME)
+@pytest.mark.parametrize("game", PUBLISHED.values(), ids=lambda game: game.NAME)
 def test_no_level_is_said_to_be_weaker_than_the_one_below(game: Game) -> None:
     found = [elo for elo in strengths(game) if elo is not None]
     assert found == sorted(found)

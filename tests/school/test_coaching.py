@@ -13,6 +13,7 @@ from parlour.game import Game
 from parlour.school.coaching import WINS_NOW, CoachRemark, coached
 from parlour.school.lessons import lesson
 from parlour.sitting import Sitting, begin
+from tests.published_games import PUBLISHED
 from tests.school.test_lessons import SOLVED
 
 
@@ -30,7 +31,7 @@ def step_view(name: str, step: str) -> Any:
     return next(one.view for one in lesson(GAMES[name]).steps if one.name == step)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", PUBLISHED)
 def test_every_game_first_tells_how_to_move_and_then_something_else(name: str) -> None:
     game = GAMES[name]
     sitting = dealt(name)
