@@ -16,8 +16,8 @@ from parlour.server.bots.bot_workers import BotWorkers
 from parlour.server.compute.compute_queue import Questions
 from parlour.server.sockets.listener import Listener
 from parlour.server.table import lobby
-from parlour.server.table.live_table import LiveTable
 from parlour.server.table.lobby import Lobby, Unknown
+from parlour.server.table.served_table import ServedTable
 from parlour.server.table.table_messages import Presence, TableMessages
 from parlour.storage.database import sqlite
 from parlour.tables import requests
@@ -62,14 +62,14 @@ def test_a_visited_table_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         async with house.table(made[0]) as in_hand:
             async with house.table(made[1]) as heard:
                 listener = Listener(None, None)
-                await heard.welcome(listener)
+                await heard.live.welcome(listener)
             for name in made[2:]:
                 async with house.table(name):
                     pass
             for name, kept in ((made[0], in_hand), (made[1], heard)):
                 async with house.table(name) as again:
                     assert again is kept
-            heard.leave(listener)
+            heard.live.leave(listener)
         async with house.table(made[2]), house.table(made[3]):
             pass
         async with house.table(made[0]) as later:
@@ -118,7 +118,7 @@ def test_where_someone_is_comes_before_many_empty_tables(tmp_path: Path, monkeyp
         wish = requests.NewTable(game="dualite", seats=(SeatWish("me"), SeatWish("open")), listed=True)
         first, *spam = [(await house.create(wish)).table for _ in range(6)]
         async with house.table(first) as table:
-            await table.welcome(Listener(0, None))
+            await table.live.welcome(Listener(0, None))
         assert [row.table for row in await house.rows()] == [first, spam[-1], spam[-2]]
 
     with_lobby(tmp_path, use)
@@ -134,7 +134,7 @@ def test_every_look_at_the_lobby_shows_the_same_and_each_address_has_its_share(
         first, *spam = [(await house.create(wish)).table for _ in range(7)]
         for number, name in enumerate((first, *spam)):
             async with house.table(name) as table:
-                await table.welcome(Listener(0, None, "home" if name == first else f"spam {number % 2}"))
+                await table.live.welcome(Listener(0, None, "home" if name == first else f"spam {number % 2}"))
         looks = [[row.table for row in await house.rows()] for _ in range(3)]
         assert looks[0] == looks[1] == looks[2]
         assert len(looks[0]) == 4
@@ -144,10 +144,10 @@ def test_every_look_at_the_lobby_shows_the_same_and_each_address_has_its_share(
     with_lobby(tmp_path, use)
 
 
-async def _joined(table: LiveTable, *people: int | None) -> list[Listener]:
+async def _joined(table: ServedTable, *people: int | None) -> list[Listener]:
     found = [Listener(person, None) for person in people]
     for listener in found:
-        await table.welcome(listener)
+        await table.live.welcome(listener)
     return found
 
 
@@ -165,7 +165,7 @@ def test_when_many_leave_together_one_who_stays_is_told_once(tmp_path: Path) -> 
             me, *others = await _joined(table, None, 0, None, None)
             sent = _sent(me)
             for listener in others:
-                table.leave(listener)
+                table.live.leave(listener)
             assert not sent
             await asyncio.sleep(0)
             assert len(sent) == 1
@@ -190,7 +190,7 @@ def test_a_message_that_cannot_be_made_for_another_keeps_no_answer_back(
 
             monkeypatch.setattr(TableMessages, "message", fails)
             with pytest.raises(ValueError, match="a mistake"):
-                await table.act(me, requests.Say(id="one", text="Hello"))
+                await table.live.act(me, requests.Say(id="one", text="Hello"))
             assert wire.Done(id="one") in sent
             monkeypatch.undo()
 

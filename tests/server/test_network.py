@@ -31,8 +31,8 @@ from parlour import wire
 from parlour.server.bots.bot_workers import BotWorkers
 from parlour.server.compute.compute_queue import Questions
 from parlour.server.sockets.listener import Listener
-from parlour.server.table.live_table import LiveTable
 from parlour.server.table.lobby import Lobby
+from parlour.server.table.served_table import ServedTable
 from parlour.storage import Storage
 from parlour.storage.database import sqlite
 from parlour.tables import requests
@@ -82,7 +82,7 @@ class Server:
         request = wire.read_request(text)
         assert isinstance(request, requests.Act)
         async with self.lobby.table(table) as found:
-            await found.act(listener, request)
+            await found.live.act(listener, request)
 
     def start(self, table: str, listener: Listener, text: str) -> None:
         task = asyncio.create_task(self.handle(table, listener, text))
@@ -98,8 +98,8 @@ class Server:
         await self.lobby.close()
 
     async def kill(self) -> None:
-        tables: list[LiveTable] = list(self.lobby._tables.values())
-        work = [*self.busy, *(task for table in tables for task in table._tasks)]
+        tables: list[ServedTable] = list(self.lobby._tables.values())
+        work = [*self.busy, *(task for table in tables for task in table.live._tasks)]
         for task in work:
             task.cancel()
         await asyncio.gather(*work, return_exceptions=True)
@@ -144,7 +144,7 @@ class NetworkMachine(RuleBasedStateMachine):
         person = await self.server.lobby.person_of(self.table, client.ticket)
         client.listener, client.arriving = Listener(person, client.ticket), deque()
         async with self.server.lobby.table(self.table) as found:
-            await found.welcome(client.listener)
+            await found.live.welcome(client.listener)
         self._transmit()
 
     def _transmit(self) -> None:
@@ -253,7 +253,7 @@ class NetworkMachine(RuleBasedStateMachine):
     async def _disconnect(self, client: Client) -> None:
         if client.listener is not None:
             async with self.server.lobby.table(self.table) as found:
-                found.leave(client.listener)
+                found.live.leave(client.listener)
         client.listener, client.arriving = None, deque()
 
     @rule(who=st.integers(0, 1))

@@ -125,6 +125,7 @@ EVERY_ENTRY = (
                 Muted(2, True),
                 WatchedLate(True),
                 WentOn(),
+                TimeSkipped(3_600_000),
                 Reported(1, 0, "rude"),
             ),
         )

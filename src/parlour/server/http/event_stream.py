@@ -18,8 +18,8 @@ from parlour import wire
 from parlour.server.http.guards import as_json, read_bytes, ticket_of
 from parlour.server.http.limits import Limits, address_of
 from parlour.server.sockets.listener import Listener
-from parlour.server.table.live_table import LiveTable
 from parlour.server.table.lobby import Lobby
+from parlour.server.table.served_table import ServedTable
 from parlour.tables import requests
 
 BEAT = 15.0
@@ -35,8 +35,8 @@ def stream_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
             stack.enter_context(limits.socket(address_of(request.client)))
             found = await stack.enter_async_context(lobby().table(table))
             listener = await _listener(lobby(), found, request)
-            await found.welcome(listener)
-            stack.callback(found.leave, listener)
+            await found.arrivals.welcome(listener)
+            stack.callback(found.live.leave, listener)
             return _TableStream(listener, stack.pop_all())
 
     @router.post("/api/tables/{table}/acts")
@@ -48,17 +48,14 @@ def stream_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
             listener = await _listener(lobby(), found, request)
             if listener.person is not None:
                 limits.take(limits.rates.acts, "act", found.id, listener.person)
-            if isinstance(asked, requests.Draft):
-                await found.draft(listener, asked)
-            else:
-                await found.act(listener, asked)
+            await found.answer(listener, asked)
         reply = next(reply for reply in listener.taken() if isinstance(reply, wire.Done | wire.Refused))
         return as_json(reply, 200 if isinstance(reply, wire.Done) else 400)
 
     return router
 
 
-async def _listener(lobby: Lobby, table: LiveTable, request: Request) -> Listener:
+async def _listener(lobby: Lobby, table: ServedTable, request: Request) -> Listener:
     """Return the person whose ticket is in the header `Authorization`; without one, a spectator."""
     ticket = ticket_of(request)
     person = None if ticket is None else await lobby.person_of(table.id, ticket)

@@ -32,7 +32,7 @@ def table_routes(lobby: Callable[[], Lobby], lan: str | None, limits: Limits, ke
 
     async def analysis(table: str, request: Request) -> SittingAnalysis:
         async with lobby().opened(table, ticket_of(request)) as found:
-            return found.analysis(asker(request))
+            return found.assistance.analysis(asker(request))
 
     @router.get("/api/games", **answers(wire.GameCard, many=True))
     async def list_games() -> Response:

@@ -15,8 +15,8 @@ from parlour.server.http.limits import Limits, SocketLimits, TooFast, address_of
 from parlour.server.sockets.connections import FLOODED, SOCKET, Socket
 from parlour.server.sockets.listener import Listener
 from parlour.server.table import messages
-from parlour.server.table.live_table import LiveTable
 from parlour.server.table.lobby import Lobby
+from parlour.server.table.served_table import ServedTable
 from parlour.storage import NotStored
 from parlour.tables import requests
 
@@ -40,7 +40,7 @@ def socket_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
                     async with lobby().table(table) as found:
                         socket: Socket = websocket.scope["extensions"][SOCKET]
                         listener = await _hello(socket, lobby(), found, share.address)
-                        await found.welcome(listener)
+                        await found.arrivals.welcome(listener)
                         sending = Sending(listener, socket, websocket.close)
                         serving = _serve(socket, found, listener, sending, share.of(found.id, listener.person))
                         await asyncio.create_task(serving)  # woken by itself, not through all that lies around us here
@@ -55,7 +55,7 @@ def socket_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
     return router
 
 
-async def _hello(socket: Socket, lobby: Lobby, table: LiveTable, address: str) -> Listener:
+async def _hello(socket: Socket, lobby: Lobby, table: ServedTable, address: str) -> Listener:
     """The first message says who is there."""
     try:
         async with asyncio.timeout(PATIENCE):
@@ -107,18 +107,18 @@ class Sending:
             await asyncio.gather(self.closing, return_exceptions=True)  # A socket that broke meanwhile is no news.
 
 
-async def _serve(socket: Socket, table: LiveTable, listener: Listener, sending: Sending, share: SocketLimits) -> None:
+async def _serve(socket: Socket, table: ServedTable, listener: Listener, sending: Sending, share: SocketLimits) -> None:
     try:
         while sending.closing is None:
             await _answer(socket, table, listener, share)
             if listener.full:
                 await listener.room()
     finally:
-        table.leave(listener)
+        table.live.leave(listener)
         await sending.stop()
 
 
-async def _answer(socket: Socket, table: LiveTable, listener: Listener, share: SocketLimits) -> None:
+async def _answer(socket: Socket, table: ServedTable, listener: Listener, share: SocketLimits) -> None:
     try:
         request = await _receive(socket)
     except wire.Garbled as refusal:
@@ -133,21 +133,10 @@ async def _answer(socket: Socket, table: LiveTable, listener: Listener, share: S
         listener.answer(messages.refused(refusal, client, table.state.play.phase))
         await asyncio.sleep(min(refusal.seconds, LONGEST_BREATH))
         return
-    match request:
-        case requests.Play():  # first, for it is what is asked most
-            await table.act(listener, request)
-        case requests.Hello():
-            listener.answer(messages.refused(wire.Garbled("hello-once")))
-        case requests.Look():
-            table.look(listener, request)
-        case requests.Consider():
-            await table.consider(listener, request)
-        case requests.AskCoach():
-            table.coach(listener, request)
-        case requests.Draft():
-            await table.draft(listener, request)
-        case _:
-            await table.act(listener, request)
+    if isinstance(request, requests.Hello):
+        listener.answer(messages.refused(wire.Garbled("hello-once")))
+    else:
+        await table.answer(listener, request)
 
 
 async def _breathe(counted: Callable[[], None]) -> None:

@@ -24,9 +24,13 @@ from parlour.server.http.limits import Limits, Rate, TooFast, network_of
 from parlour.server.operator.metrics import Metrics
 from parlour.server.table import messages, table_messages, tickets
 from parlour.server.table.analysis import SittingAnalysis, all_closed, opening_analysis
+from parlour.server.table.arrivals import Arrivals
+from parlour.server.table.assistance import Assistance
 from parlour.server.table.live_table import LiveTable
 from parlour.server.table.log_writer import LogWriter
 from parlour.server.table.profanity import softened
+from parlour.server.table.served_table import ServedTable
+from parlour.server.table.table_log import TableLog
 from parlour.storage import Hold, Key, NewLog, Storage, Unreadable
 from parlour.tables import requests
 from parlour.tables.arriving import Place, check_looks_on, check_ticket
@@ -85,8 +89,8 @@ class Lobby:
         self._games = games
         self._workers, self._questions = workers, questions
         self._log_writer = LogWriter(storage, metrics, self.lose)
-        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
-        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tables: OrderedDict[str, ServedTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[ServedTable]] = {}
         self._matching = asyncio.Lock()
         self._codes = Limits(metrics=metrics)
         self._unreadable: set[str] = set()
@@ -165,7 +169,7 @@ class Lobby:
             new = requests.NewTable(game=game.NAME, options=written_options(options), seats=wishes, name=ask.name)
             made = await self._create(game, new, seeking=True)
             async with self.table(made.table) as table:
-                table.expected_until = now() + EXPECTED
+                table.listeners.expected_until = now() + EXPECTED
             return wire.OpponentCard(table=made.table, ticket=made.tickets[0])
 
     async def meet(self, ask: wire.AskOpponent) -> wire.OpponentCard | None:
@@ -175,12 +179,12 @@ class Lobby:
         # A person who does nothing but wait comes before a person who plays a bot meanwhile.
         for table in sorted(waiting, key=lambda table: table.state.play.stage != "gathering"):
             with suppress(Refusal):
-                card = await table.come(requests.SitDown(name=ask.name), Place(meeting=True), tickets.fresh())
+                card = await table.arrivals.come(requests.SitDown(name=ask.name), Place(meeting=True), tickets.fresh())
                 return wire.OpponentCard(table=table.id, ticket=card)
         return None
 
     @asynccontextmanager
-    async def table(self, name: str) -> AsyncIterator[LiveTable]:
+    async def table(self, name: str) -> AsyncIterator[ServedTable]:
         """The table of this name, read from the log if it is not in memory; it stays there as long as this lasts."""
         if name not in self._tables:
             await self._be_loaded(name)
@@ -194,7 +198,7 @@ class Lobby:
             table.visitors -= 1
 
     @asynccontextmanager
-    async def opened(self, name: str, ticket: str | None) -> AsyncIterator[LiveTable]:
+    async def opened(self, name: str, ticket: str | None) -> AsyncIterator[ServedTable]:
         """The same for requests that only look: a table from which a person was removed wants a ticket."""
         async with self.table(name) as table:
             if table.state.people.closed:
@@ -206,7 +210,7 @@ class Lobby:
         async with self.table(name) as table:
             person = await self.person_of(name, ticket or "")
             check_ticket(table.state, person)
-            return table_messages.glance(table.state, table.here, person)
+            return table_messages.glance(table.state, table.listeners.here, person)
 
     async def _be_loaded(self, name: str) -> None:
         """A person who asks for a table while it is read waits for the same reading."""
@@ -216,7 +220,7 @@ class Lobby:
         table = await asyncio.shield(self._loading[name])
         self._tables.setdefault(name, table)
 
-    async def _load(self, table: str) -> LiveTable:
+    async def _load(self, table: str) -> ServedTable:
         storage = self._log_writer.storage
         hold = await self._processes.hold(table)  # first: what is read then is all that was written before
         try:
@@ -244,23 +248,21 @@ class Lobby:
         except Exception as error:  # whatever a damaged log does to its fold
             self._warn_once(table, "the log cannot be folded", type(error).__name__)
             raise Refusal("log-damaged") from error
-        closed = functools.partial(self.closed_positions, stored.charter.game)
         live = LiveTable(
-            game,
             stored,
             state,
-            self._log_writer,
+            TableLog(self._log_writer, table, hold),
             self._workers,
-            self._questions,
-            code,
-            drafts,
-            self._rude,
-            hold,
-            closed,
+            code=code,
+            drafts=drafts,
+            clean=functools.partial(softened, rude=self._rude),
+            metrics=self._log_writer.metrics,
         )
         if state.play.stage != "over" and (skipped := self._skipped(stored)):
             await live.skip_time(skipped)
-        return live
+        closed = functools.partial(self.closed_positions, stored.charter.game)
+        arrivals, assistance = Arrivals(live, self._log_writer), Assistance(live, self._questions, closed)
+        return ServedTable(live, arrivals, assistance, hold)
 
     def _skipped(self, stored: Stored) -> int:
         """Return the milliseconds in which no server ran, unless this log knows of them or is of a newer table."""
@@ -316,7 +318,8 @@ class Lobby:
         """Close or forget a table whose log was closed or deleted: the people there are told so."""
         table = self._forgotten(name)
         if table is not None:
-            table.shut(messages.refused(Refusal("table-shut")))
+            table.listeners.dismiss(messages.refused(Refusal("table-shut")))
+            table.hang_up("table closed")
 
     def reload(self, name: str) -> None:
         """Read a table again whose log was changed: the people there come again by themselves."""
@@ -324,7 +327,7 @@ class Lobby:
         if table is not None:
             table.hang_up("table changed")
 
-    def _forgotten(self, name: str) -> LiveTable | None:
+    def _forgotten(self, name: str) -> ServedTable | None:
         table = self._tables.pop(name, None)
         if table is not None:
             self._processes.release(name)
@@ -333,12 +336,12 @@ class Lobby:
     def turn_out(self, address: str) -> None:
         """Close all sockets of an address that is banned."""
         for table in self._tables.values():
-            table.turn_out(address, messages.refused(Refusal("banned")))
+            table.listeners.dismiss(messages.refused(Refusal("banned")), address)
 
     def announce(self, text: str) -> None:
         """Tell the people at all tables something."""
         for table in self._tables.values():
-            table.announce(text)
+            table.listeners.announce(text)
 
     def people_here(self) -> tuple[tuple[str, int, str, str], ...]:
         """All who are connected: their table, number, name and address."""
@@ -362,7 +365,7 @@ class Lobby:
             # A guest who asks again because the answer was lost has the ticket already, and the secret is spent.
             known = wish.key is not None and await self._has(name, ticket)
             place = Place() if wish.secret is None or known else await self._opened_by(name, wish.secret, address)
-            return await table.come(wish, place, ticket)
+            return await table.arrivals.come(wish, place, ticket)
 
     async def _has(self, name: str, ticket: str) -> bool:
         digest = tickets.digest(ticket)
@@ -413,7 +416,7 @@ class Lobby:
 
     async def link(self, name: str, ask: requests.AskLink) -> wire.InviteCard:
         async with self.table(name) as table:
-            return await table.give_link(await self.person_of(name, ask.ticket), ask)
+            return await table.arrivals.give_link(await self.person_of(name, ask.ticket), ask)
 
     async def person_of(self, name: str, ticket: str) -> int:
         person = await self._log_writer.ask(self._log_writer.storage.ticket, name, tickets.digest(ticket))
@@ -427,7 +430,9 @@ class Lobby:
         Of those where a person is, each address has one before any has two.
         """
         names = await self._log_writer.ask(self._log_writer.storage.listed, LISTED)
-        found = {name: table for name, table in self._tables.items() if table.here and table.state.charter.listed}
+        found = {
+            name: table for name, table in self._tables.items() if table.listeners.here and table.state.charter.listed
+        }
         for name in names:
             try:
                 async with self.table(name) as table:
@@ -448,7 +453,7 @@ class Lobby:
         return _ranked((table for table in self._tables.values() if table.state.charter.listed), {})
 
 
-def _ranked(tables: Iterable[LiveTable], place: Mapping[str, int]) -> tuple[RankedRow, ...]:
+def _ranked(tables: Iterable[ServedTable], place: Mapping[str, int]) -> tuple[RankedRow, ...]:
     """The first of these, each with how many newer ones of the same address there are, if a person is there.
 
     The newest ones may have their place in a list; of the others it is known by the second when they were made.
@@ -459,13 +464,13 @@ def _ranked(tables: Iterable[LiveTable], place: Mapping[str, int]) -> tuple[Rank
     others: Counter[str] = Counter()
     ranks = {}
     for table in shown:
-        ranks[table.id] = others[table.address] if table.here else 0
-        others[table.address] += 1
-    shown.sort(key=lambda table: (not table.here, ranks[table.id]))
-    return tuple((ranks[table.id], messages.lobby_row(table.state, table.here)) for table in shown[:LISTED])
+        ranks[table.id] = others[table.listeners.address] if table.listeners.here else 0
+        others[table.listeners.address] += 1
+    shown.sort(key=lambda table: (not table.listeners.here, ranks[table.id]))
+    return tuple((ranks[table.id], messages.lobby_row(table.state, table.listeners.here)) for table in shown[:LISTED])
 
 
-def _closed_at(table: LiveTable) -> Mapping[str, int]:
+def _closed_at(table: ServedTable) -> Mapping[str, int]:
     position = closed_position(table.state)
     if position is None or not table.is_played(CLOSED_AFTER):
         return {}

@@ -1,0 +1,88 @@
+"""Coming to a table: tickets for those who come, and the links that the host gives."""
+
+from __future__ import annotations
+
+import logging
+
+from parlour import wire
+from parlour.server.clock import now
+from parlour.server.sockets.listener import Listener
+from parlour.server.table import tickets
+from parlour.server.table.live_table import LiveTable
+from parlour.server.table.log_writer import LogWriter
+from parlour.storage import Key
+from parlour.tables import acts, gathering, requests
+from parlour.tables.arriving import Arrival, Place, arriving, check_looks_on
+from parlour.tables.entries import HandedOut
+from parlour.tables.parts.seats import next_seats
+
+log = logging.getLogger("parlour.server")
+
+
+class Arrivals:
+    """Lets people come to one table. Each is finished even if the browser that asked goes away in the middle."""
+
+    def __init__(self, table: LiveTable, writer: LogWriter) -> None:
+        self._table, self._writer = table, writer
+
+    async def come(self, wish: requests.SitDown, place: Place, ticket: str) -> wire.TicketCard:
+        """Sit down, or come to watch. The holder of this ticket gets it again."""
+        return await self._table.finish(self._come(wish, place, ticket))
+
+    async def _come(self, wish: requests.SitDown, place: Place, ticket: str) -> wire.TicketCard:
+        table, digest = self._table, tickets.digest(ticket)
+        async with table.turn():
+            person = await self._writer.ask(self._writer.storage.ticket, table.id, digest)
+            if person is None and place.returning is not None:
+                person = place.returning
+                handed_over = gathering.returned(table.state, person, table.context())
+                await table.write(handed_over, tickets=(Key(person, digest),), revoked=(person,))
+                log.info("seat handed over: table=%s person=%s", table.id, person)
+                table.publish()
+            if person is None:
+                arrival = Arrival(table.clean(wish.name), wish.seat, wish.watch)
+                entries = arriving(table.state, arrival, place)
+                person = entries[0].person
+                table.listeners.last_here[person] = now()
+                by_invitation = wish.secret is not None and place.seat is not None
+                spent = tickets.digest(wish.secret or "") if by_invitation else b""
+                await table.write(entries, tickets=(Key(person, digest),), spent=spent)
+                log.info("came: table=%s seat=%s", table.id, table.state.seats.next_of(person))
+                table.publish()
+            shuffle = table.state.next_shuffle
+            return wire.TicketCard(
+                seat=table.state.seats.next_of(person),
+                person=person,
+                ticket=ticket,
+                commitment=None if shuffle is None else shuffle.commitment,
+                game=table.state.next_game,
+            )
+
+    async def give_link(self, person: int, ask: requests.AskLink) -> wire.InviteCard:
+        """Return a link for a free seat, or a new one for the seat of a player who is gone and has lost theirs."""
+        return await self._table.finish(self._give_link(person, ask))
+
+    async def _give_link(self, person: int, ask: requests.AskLink) -> wire.InviteCard:
+        table = self._table
+        async with table.turn():
+            entries = acts.decide(table.state, person, ask, table.context())
+            secret = tickets.fresh()
+            lost = [entry.person for entry in entries if isinstance(entry, HandedOut)]
+            await table.write(
+                entries,
+                invitations=() if lost else (Key(ask.seat, tickets.digest(secret)),),
+                returns=tuple(Key(number, tickets.digest(secret)) for number in lost),
+            )
+            table.publish()
+            return wire.InviteCard(seat=ask.seat, secret=secret)
+
+    async def welcome(self, listener: Listener) -> None:
+        """A browser listens from now on: tell it the state of the table, and the others that the person is here."""
+        state = self._table.state
+        check_looks_on(state, listener.person)
+        following, seat = state.play.following, state.seats.of(listener.person)
+        if following and seat is not None and listener.ticket:  # in a log of the first edition
+            to = next_seats(state.game, state.setup.options)[seat]
+            key = Key(to, tickets.digest(tickets.following(listener.ticket, following)))
+            await self._writer.ask(self._writer.storage.give, following, key)
+        await self._table.welcome(listener)

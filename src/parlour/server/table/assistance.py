@@ -1,0 +1,62 @@
+"""What is worked out for the people at a table: previews of drafts, hints for learners, analysis."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+from parlour import wire
+from parlour.game import Refusal
+from parlour.server.compute.compute_queue import Questions
+from parlour.server.sockets.listener import Listener
+from parlour.server.table import coaching, messages
+from parlour.server.table.analysis import Closed, SittingAnalysis, table_analysis
+from parlour.server.table.live_table import LiveTable
+from parlour.tables import requests
+from parlour.tables.drafts import considered, considered_view
+
+
+class Assistance:
+    """Answers questions about one table. Nothing changes by them, and no move waits for an answer."""
+
+    def __init__(self, table: LiveTable, questions: Questions, closed: Closed) -> None:
+        self._table, self._questions, self._closed = table, questions, closed
+        self._hints: set[asyncio.Task[None]] = set()
+
+    async def consider(self, listener: Listener, request: requests.Consider) -> None:
+        await self._answer(listener, request, self._considered(listener, request))
+
+    async def _considered(self, listener: Listener, request: requests.Consider) -> wire.Considered:
+        state = self._table.state
+        view = considered_view(state, listener.person)
+        seen = await self._questions.quick(listener.address, considered, state.game, view, request.draft)
+        return wire.Considered(id=request.id, preview=seen)
+
+    def coach(self, listener: Listener, request: requests.AskCoach) -> None:
+        """It may take seconds; meanwhile the socket goes on."""
+        task = asyncio.create_task(self._answer(listener, request, self._coached(listener, request)))
+        self._hints.add(task)
+        task.add_done_callback(self._hints.discard)
+
+    async def _coached(self, listener: Listener, request: requests.AskCoach) -> wire.Coached:
+        state = self._table.state
+        said = await coaching.said(state, listener.person, self._questions, listener.address, self._closed)
+        return wire.Coached(id=request.id, said=said)
+
+    async def _answer(
+        self, listener: Listener, request: requests.Request, answer: Coroutine[Any, Any, wire.AnyReply]
+    ) -> None:
+        try:
+            listener.answer(await answer)
+        except Refusal as refusal:
+            listener.answer(messages.refused(refusal, request.id, self._table.state.play.phase))
+
+    def analysis(self, address: str) -> SittingAnalysis:
+        """For a person at this address; not about closed positions. Refused while people play each other."""
+        return table_analysis(self._table.state, self._questions, address, self._closed)
+
+    def stop(self) -> None:
+        """No one waits for hints any more."""
+        for task in self._hints:
+            task.cancel()

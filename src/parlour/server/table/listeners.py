@@ -1,0 +1,88 @@
+"""The listeners of one table: who is connected, who was lately, and who has left though a page is open."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+
+from parlour import wire
+from parlour.server.clock import now
+from parlour.server.sockets.listener import Listener
+
+
+class Listeners:
+    """A person may have several: each is one open socket or stream."""
+
+    def __init__(self, people: Iterable[int]) -> None:
+        self._all: list[Listener] = []
+        self.here: frozenset[int] = frozenset()
+        """The people who are connected, and have not said that they leave."""
+        self.last_here = dict.fromkeys(people, now())
+        """When each of the others was last connected."""
+        self.expected_until = 0
+        """Until when the maker of the table is expected to open a socket."""
+
+    def __iter__(self) -> Iterator[Listener]:
+        return iter(self._all)
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    def add(self, listener: Listener) -> None:
+        self._all.append(listener)
+        self._count()
+
+    def remove(self, listener: Listener) -> None:
+        self._all.remove(listener)
+        self._count()
+        self.expected_until = 0
+        if listener.person is not None and listener.person not in self.here:
+            self.last_here[listener.person] = now()
+
+    def leave(self, people: Collection[int]) -> None:
+        """These people have left the game: they are not here, though their pages are open."""
+        for listener in self._all:
+            listener.left = listener.left or listener.person in people
+        self._count()
+
+    def come_back(self, listener: Listener) -> None:
+        """A person who had left has done something again."""
+        listener.left = False
+        self._count()
+
+    def _count(self) -> None:
+        here = (listener.person for listener in self._all if not listener.left)
+        self.here = frozenset(person for person in here if person is not None)
+
+    @property
+    def address(self) -> str:
+        """The address of the first who is here."""
+        return next((listener.address for listener in self._all if listener.person in self.here), "")
+
+    @property
+    def people(self) -> dict[int, str]:
+        """Those who are connected, each with an address."""
+        return {listener.person: listener.address for listener in self._all if listener.person is not None}
+
+    def lately_here(self, within: int) -> frozenset[int]:
+        """Return who is here, or was within these milliseconds."""
+        return self.here | {person for person, at in self.last_here.items() if now() - at < within}
+
+    def here_or_expected(self, people: Iterable[int]) -> frozenset[int]:
+        """Return who is here; all of these people while the maker of the table may still be on the way."""
+        return frozenset(people) if now() < self.expected_until else self.here
+
+    def announce(self, text: str) -> None:
+        """Tell all what an operator says to all tables."""
+        for listener in self._all:
+            listener.answer(wire.Notice(text=text))
+
+    def dismiss(self, farewell: wire.Refused, address: str | None = None) -> None:
+        """Close the sockets of this address, or all, with this message."""
+        for listener in self._all:
+            if address is None or listener.address == address:
+                listener.dismiss(farewell)
+
+    def hang_up(self, reason: str) -> None:
+        """Close all sockets; the browsers come again."""
+        for listener in self._all:
+            listener.hang_up(reason)

@@ -1,0 +1,90 @@
+"""Telling the listeners of a table what is new to them."""
+
+from __future__ import annotations
+
+import asyncio
+
+from parlour import wire
+from parlour.game import Refusal, Seat
+from parlour.server.sockets.listener import Listener
+from parlour.server.table import messages, tickets
+from parlour.server.table.listeners import Listeners
+from parlour.server.table.messages import clock_card
+from parlour.server.table.table_messages import Presence, TableMessages
+from parlour.tables import gathering, requests
+from parlour.tables.absence import absent_seats
+from parlour.tables.context import Context
+from parlour.tables.state import TableState
+from parlour.tables.watching import sees_late
+
+
+class Publisher:
+    """Makes the table message of each listener, and sends it where it differs from the one before."""
+
+    def __init__(self, listeners: Listeners, code: str | None) -> None:
+        self._listeners = listeners
+        self._messages = TableMessages()
+        self.code = code
+        """What can be typed to come to this table."""
+        self._plain: frozenset[Seat] = frozenset()
+        """The bots whose last move was a plain one, below their level."""
+
+    def note_level(self, seat: Seat, of_level: bool) -> None:
+        """All may know whether a bot's move was of its level."""
+        self._plain = self._plain - {seat} if of_level else self._plain | {seat}
+
+    def publish(self, state: TableState, moment: Context, *, at_once: bool = True) -> None:
+        """Tell every listener what is new to it; not at once where many leave together, so that it is told once."""
+        presence, clock = self._presence(state, moment), clock_card(state, moment.now)
+        for listener in self._listeners:
+            self._tell(state, listener, presence, clock, moment, wait=not at_once)
+            if not at_once:
+                asyncio.get_running_loop().call_soon(listener.hurry)
+
+    def tell_again(self, state: TableState, listener: Listener, moment: Context) -> None:
+        """Send the table message to one whose request was stale, though it has not changed."""
+        clock = clock_card(state, moment.now)
+        self._tell(state, listener, self._presence(state, moment), clock, moment, again=True)
+
+    def told_itself(self, state: TableState, listener: Listener, moment: Context) -> None:
+        """This listener has made the only change, and need not be told of it."""
+        listener.knows(self._message(state, listener, self._presence(state, moment), moment))
+
+    def dismiss(self, state: TableState, people: tuple[int, ...]) -> None:
+        """Close the sockets of these people, whose tickets are dead, and of spectators at a closed table."""
+        for listener in self._listeners:
+            if listener.person is not None and listener.person in people:
+                removed = state.people.by_number[listener.person].removed
+                listener.dismiss(messages.refused(Refusal("sent-away" if removed else "ticket-dead")))
+            elif listener.person is None and state.people.closed:
+                listener.dismiss(messages.refused(Refusal("table-closed")))
+
+    def looked(self, state: TableState, listener: Listener, request: requests.Look) -> wire.Looked:
+        return self._messages.looked(state, listener.person, request)
+
+    def _presence(self, state: TableState, moment: Context) -> Presence:
+        idle = gathering.host_idle_at(state)
+        absent = absent_seats(state, moment.now)
+        return Presence(moment.here, absent, self.code, self._plain, idle is not None and moment.now >= idle)
+
+    def _message(self, state: TableState, listener: Listener, presence: Presence, moment: Context) -> wire.WrittenTable:
+        ticket = None
+        if state.play.following and listener.ticket:
+            ticket = tickets.following(listener.ticket, state.play.following)
+        draft = "" if listener.person is None else moment.drafts.get(listener.person, "")
+        return self._messages.message(state, presence, listener.person, draft, ticket)
+
+    def _tell(
+        self,
+        state: TableState,
+        listener: Listener,
+        presence: Presence,
+        clock: wire.Clock | None,
+        moment: Context,
+        *,
+        again: bool = False,
+        wait: bool = False,
+    ) -> None:
+        if clock is not None and sees_late(state, listener.person):
+            clock = None
+        listener.tell(self._message(state, listener, presence, moment), clock, again=again, wait=wait)

@@ -1,0 +1,98 @@
+"""A table that this process serves, with all that stands beside it for the people who come."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from parlour.server.sockets.listener import Listener
+from parlour.server.table.arrivals import Arrivals
+from parlour.server.table.assistance import Assistance
+from parlour.server.table.listeners import Listeners
+from parlour.server.table.live_table import LiveTable
+from parlour.storage import Hold
+from parlour.tables import opponents, requests
+from parlour.tables.score_sheets import score_sheet
+from parlour.tables.state import TableState
+
+
+@dataclass(slots=True)
+class ServedTable:
+    """The lobby keeps one of these for each table in memory."""
+
+    live: LiveTable
+    arrivals: Arrivals
+    assistance: Assistance
+    hold: Hold | None = None
+    visitors: int = 0
+    """How many are on their way in: a request that has the table in hand must not be left with an old one."""
+
+    @property
+    def id(self) -> str:
+        return self.live.id
+
+    @property
+    def state(self) -> TableState:
+        return self.live.state
+
+    @property
+    def listeners(self) -> Listeners:
+        return self.live.listeners
+
+    @property
+    def idle(self) -> bool:
+        """Is no one here or on the way, so that the table can leave memory?"""
+        return not self.visitors and self.live.idle
+
+    @property
+    def seeks(self) -> bool:
+        """Does a person wait here for an opponent? The maker of the table may still be on the way."""
+        here = self.listeners.here_or_expected(self.state.people.by_number)
+        return opponents.seeks(self.state, here)
+
+    def is_played(self, within: int) -> bool:
+        """Is a person here who holds a seat, or was within these milliseconds?"""
+        seated = {holder.person for holder in self.state.seats.shown if holder.person is not None}
+        return not seated.isdisjoint(self.listeners.lately_here(within))
+
+    def people_here(self) -> tuple[tuple[str, int, str, str], ...]:
+        """Those who are connected: the table, their number, name and address."""
+        people = self.state.people.by_number
+        here = self.listeners.people.items()
+        return tuple((self.id, person, people[person].name, address) for person, address in here)
+
+    def record(self) -> str:
+        return score_sheet(self.state)
+
+    async def answer(
+        self,
+        listener: Listener,
+        request: requests.Act | requests.Draft | requests.Look | requests.Consider | requests.AskCoach,
+    ) -> None:
+        """Do what a listener asks for, and answer it."""
+        match request:
+            case requests.Play():  # first, for it is what is asked most
+                await self.live.act(listener, request)
+            case requests.Look():
+                self.live.look(listener, request)
+            case requests.Consider():
+                await self.assistance.consider(listener, request)
+            case requests.AskCoach():
+                self.assistance.coach(listener, request)
+            case requests.Draft():
+                await self.live.draft(listener, request)
+            case _:
+                await self.live.act(listener, request)
+
+    def forget(self) -> None:
+        """The table leaves memory until a person comes."""
+        self.live.forget()
+        self.assistance.stop()
+
+    def hang_up(self, reason: str) -> None:
+        """All sockets are closed; the browsers come again."""
+        self.live.hang_up(reason)
+        self.assistance.stop()
+
+    async def close(self) -> None:
+        self.assistance.stop()
+        await self.live.close()
