@@ -204,9 +204,11 @@ class Created(Sent, frozen=True, kw_only=True):
 
 
 class CodeCard(Sent, frozen=True, kw_only=True):
-    """POST /api/codes: the table that has this code."""
+    """POST /api/codes: the table that has this code, and the code as it is written."""
 
     table: str
+    code: str = ""
+    """Empty from a server of version 0.1."""
 
 
 class OpponentCard(Sent, frozen=True, kw_only=True):

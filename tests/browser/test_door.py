@@ -197,7 +197,7 @@ def test_a_wrong_code_is_refused_beside_its_field(visit: Visit) -> None:
     field = ada.page.get_by_label("Join with a code")
     field.fill("nobody")
     ada.page.get_by_role("button", name="Join", exact=True).click()
-    refusal = ada.page.locator("form.code [role=alert]")
+    refusal = ada.page.locator("[data-join-by-code] [role=alert]")
     expect(refusal).to_have_text("No table has this code. Check it, or ask for it again.")
     expect(ada.page.locator(".toast")).to_have_count(0)
     field.fill("nobod")
@@ -246,3 +246,17 @@ def test_a_finished_game_is_shared_as_link_picture_and_animation(visit: Visit) -
         shared.get_by_role("link", name="Picture").click()
     assert picture.value.path().read_bytes().startswith(b"\x89PNG")
     expect(shared.get_by_role("link", name="Animation")).to_be_visible()
+
+
+def test_on_a_phone_the_code_stands_first_and_is_joined_from_the_address(visit: Visit) -> None:
+    ada, bo = visit(), visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    bo.go("/")
+    expect(bo.page.get_by_label("Join with a code")).to_be_in_viewport(ratio=1)
+    table = ada.set_table("Dualité", "Me", "A friend, by link")
+    code = ada.page.locator("[data-code]").inner_text()
+    bo.go(f"/{code.lower()}")
+    bo.page.wait_for_url(re.compile(f"/table/{table}"))
+    bo.page.get_by_role("button", name="Sit down").tap()
+    expect(ada.page.locator("[data-seat='1']")).to_have_attribute("data-here", "true")
+    bo.go("/zzz-zzz")
+    expect(bo.page.get_by_role("alert")).to_be_visible()

@@ -66,9 +66,10 @@ def find(text: str, server: str) -> Link:
     code = text.strip()
     content = _posted(server, "/api/codes", wire.TypedCode(code))
     try:
-        return Link(server, msgspec.json.decode(content, type=wire.CodeCard).table, code)
+        found = msgspec.json.decode(content, type=wire.CodeCard)
     except msgspec.DecodeError as error:
         raise NoServer("terminal-no-parlour", server=server) from error
+    return Link(server, found.table, found.code or code)
 
 
 def sit_down(link: Link, name: str) -> str:

@@ -6,7 +6,7 @@ import { hasBoard } from '../boards/board';
 import { load } from './page_loader';
 
 export type Page =
-  | { name: 'lobby' }
+  | { name: 'lobby'; code?: string }
   | { name: 'game'; game: string }
   | { name: 'table'; table: string }
   | { name: 'rules'; game: string }
@@ -20,6 +20,9 @@ export type Page =
   | { name: 'privacy' }
   | { name: 'about' }
   | { name: 'lost' };
+
+/** A table's code as an address may bring it: `/abc234`, or with a hyphen. */
+const CODE = /^[0-9a-z]{3}-?[0-9a-z]{3}$/i;
 
 /** The parts of an address in plain letters; nothing where the address is malformed. */
 function parts(path: string): string[] | null {
@@ -40,7 +43,8 @@ export function read(path: string): Page {
   if (first === '') return { name: 'lobby' };
   if (second === undefined) {
     if (first === 'yours' || first === 'settings' || first === 'privacy' || first === 'about') return { name: first };
-    return hasBoard(first) ? { name: 'game', game: first } : { name: 'lost' };
+    if (hasBoard(first)) return { name: 'game', game: first };
+    return CODE.test(first) ? { name: 'lobby', code: first } : { name: 'lost' };
   }
   if (first === 'table' && second) return { name: 'table', table: second };
   if (first === 'rules' && second) return { name: 'rules', game: second };

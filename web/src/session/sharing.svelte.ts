@@ -1,9 +1,4 @@
 // Sharing a table: its link, and after the game a dialog with pictures first.
-import { toasts } from '../components/toasts.svelte';
-import { copy } from '../device/clipboard';
-import { origin } from '../room/links';
-import { outcomeInWords, reasonInWords } from '../text/table_words';
-import { gameName, say } from '../text/words';
 import type { TableClient } from './table_client.svelte';
 
 export class Sharing {
@@ -22,14 +17,8 @@ export class Sharing {
     this.dialogOpen = false;
   };
 
-  /** Give the link to the device's own sharing, or copy it. */
   shareLink = async (): Promise<void> => {
     this.dialogOpen = false;
-    const { id, table } = this.client;
-    const url = `${await origin()}/table/${id}`;
-    const name = gameName(table!.game);
-    const text = table!.outcome ? `${name}: ${outcomeInWords(table!)} ${reasonInWords(table!)}` : name;
-    if (navigator.share) await navigator.share({ text, url }).catch(() => {});
-    else toasts.show(say((await copy(`${text} ${url}`)) ? 'client-copied' : 'client-copy-failed'));
+    await (await import('./share_link')).shareLink(this.client.table!);
   };
 }

@@ -59,7 +59,8 @@ class Carried:
 
     def fetch(self, typed: str) -> str:
         """What was left under this code, once."""
-        left = self._left.pop(tickets.read_code(typed), None)
+        code = next((code for code in tickets.code_readings(typed) if code in self._left), "")
+        left = self._left.pop(code, None)
         if left is None or left.until < self._clock():
             raise Unknown("no-such-carry")
         return left.text

@@ -69,7 +69,7 @@ def table_routes(lobby: Callable[[], Lobby], lan: str | None, limits: Limits, ke
         found = await lobby().table_of(typed.code, address_of(request.client))
         if found is None:
             raise Unknown("no-such-code")
-        return as_json(wire.CodeCard(table=found))
+        return as_json(found)
 
     @router.get("/api/codes/{code}", deprecated=True, **answers(wire.CodeCard))
     async def find_table_by_path(code: str, request: Request) -> Response:
@@ -77,7 +77,7 @@ def table_routes(lobby: Callable[[], Lobby], lan: str | None, limits: Limits, ke
         found = await lobby().table_of(code, address_of(request.client))
         if found is None:
             raise Unknown("no-such-code")
-        return as_json(wire.CodeCard(table=found))
+        return as_json(found)
 
     @router.post("/api/opponents", **answers(wire.OpponentCard, 201))
     async def find_opponent(request: Request) -> Response:

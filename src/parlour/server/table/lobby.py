@@ -381,12 +381,13 @@ class Lobby:
             return Place(returning=person)
         if await self._log_writer.ask(storage.is_spent, name, digest):
             raise Refusal("invitation-spent")
-        if await self.table_of(secret, address) != name:
+        found = await self.table_of(secret, address)
+        if found is None or found.table != name:
             raise Refusal("wrong-invitation")
         return Place(by_code=True)
 
-    async def table_of(self, text: str, address: str) -> str | None:
-        """The table that has this code. Wrong ones are counted: a short code must not be found by trying."""
+    async def table_of(self, text: str, address: str) -> wire.CodeCard | None:
+        """Return the table that has this code. Wrong ones are counted: a short code must not be found by trying."""
         shares: tuple[tuple[Rate, tuple[str, ...]], ...] = (
             (WRONG_CODES, (address,)),
             (WRONG_CODES_OF_A_NETWORK, ("network", network_of(address))),
@@ -398,12 +399,13 @@ class Lobby:
         except TooFast as refusal:
             raise TooFast(refusal.seconds, "too-many-codes") from None
         storage = self._log_writer.storage
-        found = await self._log_writer.ask(storage.table_of, tickets.read_code(text))
-        if found is None or await self._has_lapsed(found):
-            return None
-        for _, key in shares:
-            self._codes.give_back(*key)
-        return found
+        for code in tickets.code_readings(text):
+            found = await self._log_writer.ask(storage.table_of, code)
+            if found is not None and not await self._has_lapsed(found):
+                for _, key in shares:
+                    self._codes.give_back(*key)
+                return wire.CodeCard(table=found, code=code)
+        return None
 
     async def _has_lapsed(self, name: str) -> bool:
         """Return whether a code is worth nothing any more, because its table is left or over."""

@@ -13,18 +13,25 @@ def fresh() -> str:
     return secrets.token_urlsafe(24)
 
 
-_SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""Of a code: no sign that could be taken for another."""
+_CHARACTERS = "23456789ACDEFGHJKLMNPQRTUVWXY"
+"""The characters of a new code. Of characters that are mistaken for each other only one is in it: 8 but not B, 5 but
+not S, 2 but not Z, L but not 1 or I, Q but not 0 or O."""
+_OLDER_CHARACTERS = _CHARACTERS + "BSZ"
+"""Codes of version 0.1 had these too."""
+_ALWAYS_MISTAKEN = str.maketrans({"1": "L", "I": "L", "|": "L", "0": "Q", "O": "Q"})
+_NOW_MISTAKEN = str.maketrans({"B": "8", "S": "5", "Z": "2"})
 
 
 def code() -> str:
-    """What can be typed to come to a table: short, and so only good while it is hard to try many."""
-    return "".join(secrets.choice(_SIGNS) for _ in range(6))
+    """Return a new code to type: short, and so only good while it is hard to try many."""
+    return "".join(secrets.choice(_CHARACTERS) for _ in range(6))
 
 
-def read_code(text: str) -> str:
-    """A code as a person typed it."""
-    return "".join(sign for sign in text.upper() if sign in _SIGNS)
+def code_readings(text: str) -> list[str]:
+    """Return the codes that a typed text may mean: in any case, with spaces or hyphens, with mistaken letters."""
+    typed = text.upper().translate(_ALWAYS_MISTAKEN)
+    exact = "".join(character for character in typed if character in _OLDER_CHARACTERS)
+    return list(dict.fromkeys([exact, exact.translate(_NOW_MISTAKEN)]))
 
 
 def table_id() -> str:

@@ -58,6 +58,8 @@ client-seat-free = Open seat
 client-code = Join with a code
 client-code-help = The six-character code shown at the table
 client-code-go = Join
+client-code-scan = Scan the code
+client-code-no-camera = The camera cannot be used. Type the code.
 
 # Not found
 client-lost-title = Page not found

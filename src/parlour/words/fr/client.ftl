@@ -58,6 +58,8 @@ client-seat-free = Place libre
 client-code = Rejoindre avec un code
 client-code-help = Le code à six caractères affiché à la table
 client-code-go = Rejoindre
+client-code-scan = Scanner le code
+client-code-no-camera = La caméra n’est pas disponible. Saisissez le code.
 
 # Introuvable
 client-lost-title = Page introuvable
