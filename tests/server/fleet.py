@@ -24,7 +24,7 @@ from websockets.sync.client import connect
 
 from parlour.server.app import create_app
 from parlour.server.http.limits import UNLIMITED, Rates
-from parlour.server.running import configured
+from parlour.server.running import Server, configured
 from parlour.storage import Storage
 from tests.server.house import ME, Browser
 
@@ -39,10 +39,10 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def _serve(data: Path, database: str | None, port: int, rates: Rates) -> None:
+def _serve(data: Path, database: str | None, port: int, rates: Rates, whole: bool = False) -> None:
     address = f"http://127.0.0.1:{port}"
     app = create_app(data, workers=0, rates=rates, database=database, address=address, hosts=("*",), quick_bots=True)
-    uvicorn.Server(configured(app)).run([socket.create_server(("127.0.0.1", port))])
+    (Server if whole else uvicorn.Server)(configured(app)).run([socket.create_server(("127.0.0.1", port))])
 
 
 @dataclass
@@ -54,6 +54,8 @@ class OneProcess:
     data: Path
     port: int = field(default_factory=free_port)
     rates: Rates = UNLIMITED
+    whole: bool = False
+    """Does it start and stop as `parlour serve` does? That takes a second more."""
     _process: ForkServerProcess | None = None
 
     @property
@@ -61,7 +63,9 @@ class OneProcess:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        self._process = _FORKS.Process(target=_serve, args=(self.data, self.database, self.port, self.rates))
+        self._process = _FORKS.Process(
+            target=_serve, args=(self.data, self.database, self.port, self.rates, self.whole)
+        )
         self._process.start()
         while not self.is_ready():
             assert self._process.is_alive(), "it has not started"
@@ -80,6 +84,12 @@ class OneProcess:
 
     def signal(self, number: int) -> None:
         os.kill(self.pid, number)
+
+    def stop(self) -> None:
+        """In good order, as for an upgrade."""
+        assert self._process is not None
+        self.signal(signal.SIGTERM)
+        self._process.join()
 
     def kill(self) -> None:
         assert self._process is not None

@@ -230,12 +230,12 @@ def test_tables_that_can_only_be_read_are_backed_up() -> None:
 def test_why_nothing_is_stored_is_known(tmp_path: Path) -> None:
     """The operator reads it in its log; what was to be stored does not stand there."""
     storage = opened(tmp_path)
-    with storage._writes() as connection:
+    with storage.writes() as connection:
         pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
         connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
     with pytest.raises(NotStored, match=r"^database or disk is full$"):
         storage.count("dualite", "today", ["x" * 100_000])
-    with pytest.raises(NotStored, match=r"^IntegrityError$"), storage._writes() as connection:
+    with pytest.raises(NotStored, match=r"^IntegrityError$"), storage.writes() as connection:
         connection.exec_driver_sql("INSERT INTO editions (schema) VALUES (NULL)")
     storage.close()
 

@@ -77,7 +77,7 @@ def test_a_statement_of_sqlite_is_broken_off(tmp_path: Path) -> None:
         "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n WHERE i < 0"
     )
     began = time.monotonic()
-    with pytest.raises(NotStored, match="interrupted"), storage._reads(0.5) as connection:
+    with pytest.raises(NotStored, match="interrupted"), storage.reads(0.5) as connection:
         connection.execute(for_ever)
     assert time.monotonic() - began < 0.5 + SLACK
     storage.create(NewLog(charter("one")))

@@ -34,6 +34,7 @@ COMMANDS = (
     "backup",
     "restore",
     "tables",
+    "migrate",
     "data",
     "law",
     "words",

@@ -116,6 +116,6 @@ def run(
         base_path,
         quick_bots,
         operator,
-        Retention.of(keep or ()),
+        Retention.of(keep) if keep else None,
     )
     serve(doors, data, open_browser, database or None)

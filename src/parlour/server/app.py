@@ -7,6 +7,7 @@ import logging
 import os
 from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 from fastapi import FastAPI, Request
@@ -132,6 +133,7 @@ def create_app(
             app.state.lobby = Lobby(games, storage, bot_workers, questions, rude, metrics, downtime=stopped)
             beating = asyncio.create_task(_beat(data_dir))
             await operated(storage)
+            app.state.drain = partial(lobby().move_away, _nothing)
             yield
             await not_operated()
             beating.cancel()
@@ -151,6 +153,7 @@ def create_app(
             app.state.lobby = Lobby(games, storage, bot_workers, questions, rude, metrics, processes)
             await ownership.start()
             await operated(storage)
+            app.state.drain = partial(lobby().move_away, ownership.stop)
             yield
             await not_operated()
             sharing.cancel()
@@ -218,6 +221,10 @@ async def _beat(folder: Path) -> None:
     while True:
         await asyncio.to_thread(beat, folder)
         await asyncio.sleep(BEAT)
+
+
+async def _nothing() -> None:
+    """Alone there is no one to give tables to."""
 
 
 async def _refuse(request: Request, refusal: Exception) -> Response:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 import io
@@ -25,6 +26,7 @@ from parlour.server.http.limits import UNLIMITED, Rates
 from parlour.server.operator.pages import operator_secret
 from parlour.server.operator.retention import Retention
 from parlour.server.sockets.connections import Connection, Socket
+from parlour.storage import NotStored
 from parlour.storage.folder import held, opened
 from parlour.storage.postgres import postgres
 
@@ -52,6 +54,10 @@ def configured(app: FastAPI, proxies: Sequence[str] = ("127.0.0.1", "::1")) -> u
     )
 
 
+CLOSING = 0.2
+"""Seconds in which sockets say why they are closed, before they are cut."""
+
+
 class Server(uvicorn.Server):
     """As uvicorn's own. What it has loaded by the time that it listens stays, and is not searched for garbage again.
 
@@ -66,6 +72,15 @@ class Server(uvicorn.Server):
         gc.collect()
         gc.freeze()
         gc.set_threshold(20_000, 20, 20)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Give the tables to other processes first, so that browsers that come again find them there."""
+        app = self.config.app
+        if isinstance(app, FastAPI) and not self.force_exit:
+            with contextlib.suppress(NotStored):
+                await app.state.drain()
+            await asyncio.sleep(CLOSING)
+        await super().shutdown(sockets)
 
 
 class _House(Server):

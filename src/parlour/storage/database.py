@@ -95,16 +95,16 @@ class Database:
         self._insert_lines = _Many(_INSERT_LINES, engine.dialect)
         self._reading = engine.execution_options(parlour_reads=True, **(reading or {}))
         try:
-            with self._writes(None) as connection:
+            with self.writes(None) as connection:
                 bring_up(connection, house)
         except (NotStored, Refusal):
             engine.dispose()
             raise
-        self.housekeeping = Housekeeping(self._writes, self._reads)
-        self.leases = DatabaseLeases(partial(self._writes, LEASES), partial(self._reads, LEASES))
+        self.housekeeping = Housekeeping(self.writes, self.reads)
+        self.leases = DatabaseLeases(partial(self.writes, LEASES), partial(self.reads, LEASES))
 
     @contextmanager
-    def _writes(self, seconds: float | None = STATEMENTS) -> Iterator[sql.Connection]:
+    def writes(self, seconds: float | None = STATEMENTS) -> Iterator[sql.Connection]:
         try:
             with self._engine.connect() as connection, self._limited(connection, seconds), connection.begin():
                 yield connection
@@ -115,7 +115,7 @@ class Database:
         return self._limits.limit(connection.connection.dbapi_connection, seconds)
 
     @contextmanager
-    def _reads(self, seconds: float | None = STATEMENTS) -> Iterator[sql.Connection]:
+    def reads(self, seconds: float | None = STATEMENTS) -> Iterator[sql.Connection]:
         try:
             with self._reading.connect() as connection, self._limited(connection, seconds):
                 yield connection
@@ -123,15 +123,15 @@ class Database:
             raise NotStored(_why(error)) from error
 
     def create(self, opening: NewLog) -> None:
-        with self._writes() as connection:
+        with self.writes() as connection:
             _open(connection, opening)
 
     def write(self, additions: Sequence[Addition]) -> tuple[bool, ...]:
         if len({addition.hold is None for addition in additions}) == 1:
-            with suppress(_Changed), self._writes() as connection:
+            with suppress(_Changed), self.writes() as connection:
                 self._add_together(connection, additions)
                 return (True,) * len(additions)
-        with self._writes() as connection:
+        with self.writes() as connection:
             fits = tuple(_grown(connection, addition) for addition in additions)
             self._add(connection, [addition for addition, fit in zip(additions, fits, strict=True) if fit])
             return fits
@@ -154,7 +154,7 @@ class Database:
     def load(self, table: str) -> Stored | None:
         if "\0" in table:  # PostgreSQL's texts have none
             return None
-        with self._reads() as connection:
+        with self.reads() as connection:
             charter = connection.execute(_CHARTER_OF, {"which": table}).scalar()
             if charter is None:
                 return None
@@ -163,7 +163,7 @@ class Database:
             return Stored(_CHARTER.decode(charter), tuple(map(_read_line, rows)))
 
     def lines(self, table: str, after: int) -> tuple[Line, ...]:
-        with self._reads() as connection:
+        with self.reads() as connection:
             rows = connection.execute(_LINES_AFTER, {"which": table, "after": after}).all()
         with _readable():
             return tuple(map(_read_line, rows))
@@ -178,7 +178,7 @@ class Database:
         return self._number(table, digest, "return")
 
     def _number(self, table: str, digest: bytes, sort: str) -> int | None:
-        with self._reads() as connection:
+        with self.reads() as connection:
             asked = {"which": table, "secret": digest, "sort": sort}
             number: int | None = connection.execute(_NUMBER_OF, asked).scalar()
             return number
@@ -187,23 +187,23 @@ class Database:
         return self._number(table, digest, "spent") is not None
 
     def last_at(self, table: str) -> int | None:
-        with self._reads() as connection:
+        with self.reads() as connection:
             written = sql.select(_lines.c.at).where(_lines.c.table == table).order_by(_lines.c.number.desc()).limit(1)
             at: int | None = connection.execute(written).scalar()
             return at
 
     def code(self, table: str) -> str | None:
-        with self._reads() as connection:
+        with self.reads() as connection:
             code: str | None = connection.execute(sql.select(_codes.c.code).where(_codes.c.table == table)).scalar()
             return code
 
     def table_of(self, code: str) -> str | None:
-        with self._reads() as connection:
+        with self.reads() as connection:
             table: str | None = connection.execute(sql.select(_codes.c.table).where(_codes.c.code == code)).scalar()
             return table
 
     def keep_draft(self, table: str, person: int, text: str, hold: Hold | None = None) -> None:
-        with self._writes() as connection:
+        with self.writes() as connection:
             if hold is not None:
                 check_hold(connection, table, hold)
             own = (_drafts.c.table == table) & (_drafts.c.person == person)
@@ -212,25 +212,25 @@ class Database:
                 connection.execute(sql.insert(_drafts), {"table": table, "person": person, "text": text})
 
     def drafts(self, table: str) -> dict[int, str]:
-        with self._reads() as connection:
+        with self.reads() as connection:
             found = connection.execute(sql.select(_drafts.c.person, _drafts.c.text).where(_drafts.c.table == table))
             return {row.person: row.text for row in found}
 
     def give(self, table: str, ticket: Key) -> None:
-        with self._writes() as connection:
+        with self.writes() as connection:
             found = connection.execute(_NUMBER_OF, {"which": table, "secret": ticket.digest, "sort": "ticket"}).first()
             if found is None:
                 connection.execute(sql.insert(_keys), _key_rows(table, "ticket", (ticket,)))
 
     def listed(self, count: int) -> tuple[str, ...]:
-        with self._reads() as connection:
+        with self.reads() as connection:
             return tuple(connection.execute(_NEWEST, {"count": count}).scalars())
 
     def closed(self, table: str) -> int | None:
         return self.housekeeping.closed(table)
 
     def count(self, game: str, day: str, choices: Sequence[str]) -> None:
-        with self._writes() as connection:
+        with self.writes() as connection:
             for choice in sorted(choices):  # always in one order: two who count at once do not wait for each other
                 one = (_counts.c.game == game) & (_counts.c.day == day) & (_counts.c.choice == choice)
                 more = sql.update(_counts).where(one).values(count=_counts.c.count + 1)
@@ -238,7 +238,7 @@ class Database:
                     connection.execute(sql.insert(_counts), {"game": game, "day": day, "choice": choice, "count": 1})
 
     def counts(self, game: str, day: str) -> dict[str, int]:
-        with self._reads() as connection:
+        with self.reads() as connection:
             rows = connection.execute(
                 sql.select(_counts.c.choice, _counts.c.count).where(_counts.c.game == game, _counts.c.day == day)
             )

@@ -94,6 +94,7 @@ class Ownership:
                 await self._ask(self._leases.leave, self._me.number)
             except NotStored as error:
                 log.warning("the lease is left to run out: why=%s", error)
+            self._me = None
         self._threads.shutdown()
         await self.client.aclose()
 

@@ -92,6 +92,11 @@ class LiveTable:
         return not (self.listeners or self._bots.thinking or self._tasks or self._timer.rings_within(SOON))
 
     @property
+    def standing_still(self) -> asyncio.Lock:
+        """While this is held, nothing is decided and written here."""
+        return self._lock
+
+    @property
     def watched(self) -> bool:
         return bool(self.listeners)
 

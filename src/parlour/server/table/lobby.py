@@ -6,8 +6,8 @@ import asyncio
 import functools
 import logging
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import TypeVar
 
 from msgspec import structs
@@ -45,6 +45,8 @@ log = logging.getLogger("parlour.server")
 
 IN_MEMORY = 500
 """Tables kept in memory though no one is there."""
+MOVING = 2.0
+"""Seconds in which what is being written at all tables is finished before they are given away."""
 LISTED = 50
 """Tables in the lobby's list."""
 CLOSED_AFTER = 600_000
@@ -346,6 +348,22 @@ class Lobby:
     def people_here(self) -> tuple[tuple[str, int, str, str], ...]:
         """All who are connected: their table, number, name and address."""
         return tuple(found for table in self._tables.values() for found in table.people_here())
+
+    async def move_away(self, leave: Callable[[], Awaitable[None]]) -> None:
+        """Give all tables away: what is being written is finished, others may have them, and browsers come again.
+
+        A request that is not answered by then is sent again by the browser, under its id, and is done there once.
+        """
+        tables = tuple(self._tables.values())
+        async with AsyncExitStack() as stack:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(MOVING):
+                    for table in tables:
+                        await stack.enter_async_context(table.standing_still)
+            await leave()
+            for table in tables:
+                table.hang_up("server restarts")
+            self._tables.clear()
 
     async def close_tables(self) -> None:
         for table in self._tables.values():

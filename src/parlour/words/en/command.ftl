@@ -87,6 +87,7 @@ command-option-file-not-text = { $file } is not a text file.
 law-level = level { $level }
 law-did-you-mean = This was not fully understood. Did you mean:
 progress-puzzles = batches of puzzles
+progress-migrate = tables checked
 progress-solve = solving, in 100 000 nodes
 progress-shards = classes of openings
 progress-verify = verifying

@@ -192,6 +192,9 @@ help-restore = Restore the tables of a backup into the data folder; stop the ser
 help-restore-file = File written by parlour backup.
 help-restore--over = Replace existing tables; the old data is kept in a backup folder.
 
+help-migrate = Copy all tables from the data folder to an empty PostgreSQL database, and check that each is the same there. Stop the server first. Example: parlour migrate --database postgresql://parlour@localhost/parlour
+help-migrate--database = Address of the database: postgresql://USER:PASSWORD@HOST/NAME.
+
 help-tables = List, close and delete tables, read reports, announce a notice and ban addresses. A running server follows within seconds. Example: parlour tables list --idle 90d
 help-tables-action = list, show, close, delete, reports, notice, ban, unban or bans.
 help-tables-targets = Tables, addresses, or the text of the notice.

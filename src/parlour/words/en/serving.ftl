@@ -36,3 +36,9 @@ tables-deleted = Table { $table } is deleted.
 tables-notice = The notice is on its way to all tables.
 tables-banned = { $address } is banned for { $time }.
 tables-unbanned = { $address } is no longer banned.
+migrate-not-empty = There are tables in this database already: choose an empty one.
+migrate-differs = Table { $table } is not the same in the database. Nothing in the data folder was changed.
+migrate-done = { $tables ->
+    [one] { $tables } table is copied to { $database } and checked.
+   *[other] { $tables } tables are copied to { $database } and checked.
+  }

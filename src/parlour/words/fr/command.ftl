@@ -81,6 +81,7 @@ command-option-file-not-text = { $file } n’est pas un fichier texte.
 law-level = niveau { $level }
 law-did-you-mean = La phrase n’a pas été entièrement comprise. Vouliez-vous dire :
 progress-puzzles = lots de problèmes
+progress-migrate = tables vérifiées
 progress-solve = résolution, par 100 000 nœuds
 progress-shards = classes d’ouvertures
 progress-verify = vérification

@@ -192,6 +192,9 @@ help-restore = Restaurer les tables d’une sauvegarde dans le dossier de donné
 help-restore-file = Fichier écrit par parlour backup.
 help-restore--over = Remplacer les tables existantes ; les anciennes données sont conservées dans un dossier de sauvegarde.
 
+help-migrate = Copier toutes les tables du dossier de données vers une base PostgreSQL vide et vérifier que chacune y est identique. Arrêtez d’abord le serveur. Exemple : parlour migrate --database postgresql://parlour@localhost/parlour
+help-migrate--database = Adresse de la base : postgresql://USER:PASSWORD@HOST/NAME.
+
 help-tables = Lister, fermer et supprimer des tables, lire les signalements, diffuser une annonce et bloquer des adresses. Un serveur en marche suit en quelques secondes. Exemple : parlour tables list --idle 90d
 help-tables-action = list, show, close, delete, reports, notice, ban, unban ou bans.
 help-tables-targets = Tables, adresses, ou texte de l’annonce.

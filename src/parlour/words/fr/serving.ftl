@@ -36,3 +36,9 @@ tables-deleted = La table { $table } est supprimée.
 tables-notice = L’annonce part vers toutes les tables.
 tables-banned = { $address } est bloquée pour { $time }.
 tables-unbanned = { $address } n’est plus bloquée.
+migrate-not-empty = Cette base contient déjà des tables : choisissez-en une vide.
+migrate-differs = La table { $table } n’est pas identique dans la base. Rien n’a changé dans le dossier de données.
+migrate-done = { $tables ->
+    [one] { $tables } table est copiée vers { $database } et vérifiée.
+   *[other] { $tables } tables sont copiées vers { $database } et vérifiées.
+  }
