@@ -359,7 +359,7 @@ class Lobby:
             with suppress(TimeoutError):
                 async with asyncio.timeout(MOVING):
                     for table in tables:
-                        await stack.enter_async_context(table.standing_still)
+                        await stack.enter_async_context(table.live.standing_still)
             await leave()
             for table in tables:
                 table.hang_up("server restarts")
