@@ -694,6 +694,11 @@ What a game tells of a move is written as the `Heard` that it is.
 """
 
 
+def encoded_fields(part: Mapping[str, Any]) -> dict[str, msgspec.Raw]:
+    """Return these fields as they are sent, for messages that share them."""
+    return {name: msgspec.Raw(_ENCODER.encode(value)) for name, value in part.items()}
+
+
 def fields(part: Mapping[str, Any]) -> bytes:
     """These fields of a message, without the braces around them."""
     return _ENCODER.encode(part)[1:-1]

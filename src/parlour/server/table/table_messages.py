@@ -221,7 +221,7 @@ class _Around:
 
     def __init__(self) -> None:
         self._made_from: tuple[object, ...] | None = None
-        self._room = b""
+        self._room: dict[str, msgspec.Raw] = {}
         self._rooms: dict[int | None, bytes] = {}
         self._written = b""
 
@@ -235,14 +235,13 @@ class _Around:
             shown = _seated(state.game, options, state.seats.shown, presence.here, presence.plain)
             same = options is state.setup.options and state.seats.shown is state.seats.holders and not presence.plain
             next_game = shown if same else _seated(state.game, state.setup.options, state.seats.holders, presence.here)
-            self._room, self._rooms = wire.fields(_room(state, presence) | next_game), {}
+            self._room, self._rooms = wire.encoded_fields(_room(state, presence) | next_game), {}
             self._written = wire.fields(_for_all(state) | shown)
         return self._written
 
     def room(self, state: TableState, presence: Presence, person: int | None) -> bytes:
         if person not in self._rooms:
-            own = wire.fields(_own_room(state, presence, person))
-            self._rooms[person] = b'"room":{%b,%b}' % (self._room, own)
+            self._rooms[person] = wire.fields({"room": self._room | _own_room(state, presence, person)})
         return self._rooms[person]
 
 
@@ -301,11 +300,11 @@ class _Hearing:
     def __init__(self, seat: Seat | None) -> None:
         self._seat = seat
         self._moves: tuple[tuple[Seat, object], ...] = ()
-        self._lines: list[bytes] = []
+        self._lines: list[msgspec.Raw] = []
         self._ends: list[int] = []
         """How many lines there were after each move."""
 
-    def lines(self, sitting: Sitting) -> list[bytes]:
+    def lines(self, sitting: Sitting) -> list[msgspec.Raw]:
         """Each as it is sent."""
         moves, known = sitting.moves, self._moves
         kept = min(len(known), len(moves))
@@ -318,7 +317,7 @@ class _Hearing:
             mover, move = moves[ply]
             told = sitting.game.tell(sitting.positions[ply], mover, move, self._seat)
             if told is not None:
-                self._lines.append(wire.written(told))
+                self._lines.append(msgspec.Raw(wire.written(told)))
             self._ends.append(len(self._lines))
         self._moves = moves
         return self._lines
@@ -344,13 +343,13 @@ class _Own:
     def written(self, sitting: Sitting | None) -> bytes:
         if sitting is not None and sitting is not self._sitting:
             view = sitting.game.view(sitting.position, self._seat)
-            seen = wire.fields({
+            self._written = wire.fields({
                 "you": self._seat,
                 "view": view,
                 "asked": asked_for(view),
                 "can_take_back": _may_take_back(sitting, self._seat),
+                "told": self._hearing.lines(sitting),
             })  # fmt: skip
-            self._written = seen + b',"told":[' + b",".join(self._hearing.lines(sitting)) + b"]"
             self._sitting = sitting
         return self._written
 
