@@ -29,6 +29,7 @@ from parlour.games.duel_of_law import narrowing, rules, views
 from parlour.games.duel_of_law.atoms import CATALOGUE, Law, read_atom
 from parlour.games.duel_of_law.law_search import fitting, obeyed_atoms
 from parlour.games.duel_of_law.laws import holds
+from parlour.games.duel_of_law.layout import layout_of
 from parlour.games.duel_of_law.notation import read_laid
 from parlour.games.duel_of_law.players import make
 from parlour.games.duel_of_law.players import plays as search
@@ -63,8 +64,7 @@ def read(line: str) -> SeatKnowledge:
         deck=DECK,
         seat=int(seat),
         turn=99,
-        grid=dict(read_laid(laid)),
-        branches=tuple(map(_branch, branches.split())),
+        layout=layout_of(tuple(read_laid(laid)), tuple(map(_branch, branches.split()))),
         hand=tuple(map(read_card, hand.split())),
     )
 

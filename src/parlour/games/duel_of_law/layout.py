@@ -48,10 +48,14 @@ class Layout:
     Any tableau has one, worked out when it is wanted.
     """
 
-    __slots__ = ("_beside", "_cards", "_seen", "accepted", "branches", "grid", "settled", "starts")
+    __slots__ = ("_beside", "_cards", "_seen", "accepted", "branches", "grid", "laid", "settled", "starts")
 
-    def __init__(self, grid: Grid, branches: tuple[Branch, ...], settled: bool | None = None) -> None:
+    def __init__(
+        self, grid: Grid, branches: tuple[Branch, ...], settled: bool | None = None, laid: tuple[Laid, ...] = ()
+    ) -> None:
         self.grid = grid
+        self.laid = laid
+        """The cards in the order they were laid, where that is known."""
         self.branches = branches
         self.starts: Starts = {(branch.axis, branch.start): branch for branch in branches}
         self.settled = all(suit != JOKER_SUIT for suit, _ in grid.values()) if settled is None else settled
@@ -84,9 +88,11 @@ class Layout:
                     seen[place] = _seen(branch, len(line_through(self.grid, branch.start, branch.axis)))
         return tuple([seen[place] for place in self.starts])
 
-    def grown(self, grid: Grid, laid: Iterable[Laid], formed: Iterable[Formed], branches: tuple[Branch, ...]) -> Layout:
+    def grown(
+        self, grid: Grid, laid: tuple[Laid, ...], formed: Iterable[Formed], branches: tuple[Branch, ...]
+    ) -> Layout:
         """What a lawful play makes of it."""
-        after = Layout(grid, branches, settled=True)
+        after = Layout(grid, branches, settled=True, laid=(*self.laid, *laid))
         after._cards = self._cards
         after._seen = seen = self._seen.copy()
         for line in formed:
@@ -101,19 +107,11 @@ class Layout:
         return after
 
 
-class WithLayout:
-    """What has a tableau keeps its layout beside its fields: no one compares, writes or sends it."""
-
-    __slots__ = ("_layout",)
-
-    _layout: Layout
-
-    def known_layout(self) -> Layout | None:
-        return getattr(self, "_layout", None)
-
-    def keep_layout(self, layout: Layout) -> Layout:
-        object.__setattr__(self, "_layout", layout)
-        return layout
+def layout_of(laid: tuple[Laid, ...], branches: tuple[Branch, ...], known: Layout | None = None) -> Layout:
+    """Return the layout of these cards and branches: the known one if it is made of them, or a new one."""
+    if known is not None and known.laid is laid and known.branches is branches:
+        return known
+    return Layout(dict(laid), branches, laid=laid)
 
 
 def _seen(branch: Branch, length: int) -> SeenBranch:

@@ -8,14 +8,14 @@ Where the rulebook is silent, `docs/rulings/duel-of-law.md` says what we decided
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from parlour.chance import Chance
 from parlour.game import BadOption, Choice, Deadline, IllegalMove, Number, Option, Outcome, Seat, complete
 from parlour.games.duel_of_law.atoms import OwnWords
 from parlour.games.duel_of_law.judging import Claim, Lay, in_own_words, played_on
-from parlour.games.duel_of_law.layout import Layout, WithLayout
+from parlour.games.duel_of_law.layout import Layout, layout_of
 from parlour.games.duel_of_law.rainbow import CARDS, EDITIONS, LANGUAGES, MATHEMATICS, Card, Deck
 from parlour.games.duel_of_law.rainbow import deck as deck_of
 from parlour.games.duel_of_law.tableau import Branch, Cell, Laid, grid
@@ -87,7 +87,7 @@ Deal = tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Position(WithLayout):
+class Position:
     options: Options
     hands: tuple[tuple[Card, ...], ...]
     pile: tuple[Card, ...]
@@ -113,6 +113,8 @@ class Position(WithLayout):
     phase: int = 0
     ended: str = ""
     """The reason, once it is over."""
+    known: Layout | None = field(default=None, compare=False, repr=False)
+    """The layout that the last play led to; it follows from the cards and branches."""
 
     @property
     def mover(self) -> Seat:
@@ -125,7 +127,7 @@ class Position(WithLayout):
     @property
     def layout(self) -> Layout:
         """The cards and branches, with what is worked out from them."""
-        return self.known_layout() or self.keep_layout(Layout(grid(self.laid), self.branches))
+        return layout_of(self.laid, self.branches, self.known)
 
 
 def options(texts: Mapping[str, str]) -> Options:
@@ -162,11 +164,13 @@ def deal(options: Options, chance: Chance) -> Deal:
 def setup(options: Options, deal: Deal) -> Position:
     """Twelve cards each; the next card starts the tableau."""
     dealt = HAND * options.players
+    laid = (Laid(Cell(0, 0), deal[dealt]),)
     return Position(
         options,
         hands=tuple(deal[HAND * seat : HAND * (seat + 1)] for seat in range(options.players)),
         pile=deal[dealt + 1 :],
-        laid=(Laid(Cell(0, 0), deal[dealt]),),
+        laid=laid,
+        known=layout_of(laid, ()),
     )
 
 
@@ -231,10 +235,7 @@ def _layout_after(position: Position, seat: Seat, lay: Lay) -> Layout:
 
 def play(position: Position, seat: Seat, move: Move) -> Position:
     _check_turn(position, seat, move)
-    after = _played(position, seat, move)
-    if after.laid is position.laid and (known := position.known_layout()):
-        after.keep_layout(known)
-    return after
+    return _played(position, seat, move)
 
 
 def _played(position: Position, seat: Seat, move: Move) -> Position:
@@ -347,19 +348,18 @@ def _lay(position: Position, lay: Lay, layout: Layout) -> Position:
     drawn = 0 if won else 1
     hands = list(position.hands)
     hands[seat] = hand + position.pile[:drawn]
-    after = _next_turn(
+    return _next_turn(
         position,
         _TWO_AHEAD if won else "",
         hands=tuple(hands),
         pile=position.pile[drawn:],
-        laid=(*position.laid, *lay.laid),
+        laid=layout.laid,
         branches=layout.branches,
+        known=layout,
         shown=position.shown.difference(cards),
         ran_out=ran_out,
         passes=0,
     )
-    after.keep_layout(layout)
-    return after
 
 
 def _next_turn(position: Position, ended: str, **changes: Any) -> Position:

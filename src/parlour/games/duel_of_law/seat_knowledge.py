@@ -6,23 +6,28 @@ from dataclasses import dataclass
 
 from parlour.game import IllegalMove, Seat
 from parlour.games.duel_of_law.judging import Lay, in_own_words, played_on
-from parlour.games.duel_of_law.layout import Layout, WithLayout
+from parlour.games.duel_of_law.layout import Layout
 from parlour.games.duel_of_law.rainbow import Card, Deck
 from parlour.games.duel_of_law.tableau import Branch, Grid
 
 
 @dataclass(frozen=True, slots=True)
-class SeatKnowledge(WithLayout):
+class SeatKnowledge:
+    """The cards and branches on the table, and the seat's own hand."""
+
     deck: Deck
     seat: Seat
     turn: int
-    grid: Grid
-    branches: tuple[Branch, ...]
+    layout: Layout
     hand: tuple[Card, ...]
 
     @property
-    def layout(self) -> Layout:
-        return self.known_layout() or self.keep_layout(Layout(self.grid, self.branches))
+    def grid(self) -> Grid:
+        return self.layout.grid
+
+    @property
+    def branches(self) -> tuple[Branch, ...]:
+        return self.layout.branches
 
     def allows(self, lay: Lay) -> bool:
         """Would the rules accept this play?"""

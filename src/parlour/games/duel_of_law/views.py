@@ -10,7 +10,7 @@ from parlour.game import Facts, Seat, Told, key_with
 from parlour.games.duel_of_law.atoms import read_any_atom
 from parlour.games.duel_of_law.drafting import Preview, considered, random_play
 from parlour.games.duel_of_law.judging import Claim, Lay, in_own_words, stacked
-from parlour.games.duel_of_law.layout import Layout, SeenBranch, SeenCard
+from parlour.games.duel_of_law.layout import Layout, SeenBranch, SeenCard, layout_of
 from parlour.games.duel_of_law.notation import read_lay
 from parlour.games.duel_of_law.rainbow import CARDS, Card, Face, read_card
 from parlour.games.duel_of_law.rainbow import deck as deck_of
@@ -240,6 +240,7 @@ def redeal(view: View, chance: Chance) -> Position:
     own = tuple(read_card(face.card) for face in view.hand)
     shown = tuple(tuple(read_card(face.card) for face in faces) for faces in view.shown)
     laid = laid_cards(view)
+    layout = layout_of(laid, branches(view))
     seen = {*own, *(card for cards in shown for card in cards), *(card for _, card in laid)}
     reasons = {one.seat: one.reason for one in view.objections}
     unseen = list(chance.shuffle(card for card in CARDS if card not in seen))
@@ -256,7 +257,8 @@ def redeal(view: View, chance: Chance) -> Position:
         hands=tuple(hands),
         pile=tuple(unseen),
         laid=laid,
-        branches=branches(view),
+        branches=layout.branches,
+        known=layout,
         turn=view.turn,
         ran_out=view.ran_out,
         passes=view.passes,
@@ -294,16 +296,13 @@ def parsed(view: View) -> SeatKnowledge:
         layout, hand = Layout(dict(laid_cards(view)), branches(view)), tuple(read_card(face.card) for face in view.hand)
     else:
         _, layout, hand = known
-    at = SeatKnowledge(
+    return SeatKnowledge(
         deck=deck_of(view.options.deck, view.options.mathematics, view.options.words),
         seat=0 if view.seat is None else view.seat,
         turn=view.turn,
-        grid=layout.grid,
-        branches=layout.branches,
+        layout=layout,
         hand=hand,
     )
-    at.keep_layout(layout)
-    return at
 
 
 def consider(view: View, draft: str) -> Preview:
