@@ -5,8 +5,11 @@
 
 from __future__ import annotations
 
+import io
 import re
+import tokenize
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -97,3 +100,68 @@ def test_french_elides_before_names() -> None:
         if re.search(r"\b(de|que|jusque|lorsque|puisque) [*]", text, re.IGNORECASE)
     }
     assert found == {}
+
+
+# The source and its pages
+
+ROOT = Path(__file__).resolve().parents[1]
+
+PRONOUNS = r"(?<![\w*-])(whoever|nobody|somebody|everybody|anybody)(?![\w*])"
+"""Say the player, the guest, the host, the caller, all players, no one."""
+
+ABOLISHED = (
+    "act_of", "after_book", "affinity", "answered", "asking", "carried", "carrying", "coming", "courses", "derived",
+    "described", "doors", "drawing", "finding", "glimpse", "hosts", "in_order", "keepsakes", "knowledge",
+    "learned", "listed", "manners", "matching", "meaning", "moment", "neighbours", "overdue", "pace",
+    "parsed", "pen", "picked", "possible", "practice", "questions", "scene", "six", "streams",
+)  # fmt: skip
+"""Names of modules that had to be explained; each is a noun now for what it holds."""
+
+
+def prose_of(path: Path) -> Iterator[tuple[int, str]]:
+    """The comments, the docstrings and the names of a module, with their lines; any other file, line by line."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix != ".py":
+        fenced = False
+        for number, line in enumerate(text.splitlines(), 1):
+            fenced ^= line.startswith("```")
+            if not fenced and not (path.suffix == ".md" and line.startswith("    ")):
+                yield number, re.sub(r"`[^`]*`", "", line) if path.suffix == ".md" else line
+        return
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type == tokenize.COMMENT or (token.type == tokenize.STRING and token.string.startswith('"""')):
+            yield token.start[0], token.string
+        elif token.type == tokenize.NAME:
+            yield token.start[0], token.string.replace("_", " ")
+
+
+def files(pattern: str) -> list[Path]:
+    return [path for path in sorted(ROOT.glob(pattern)) if "node_modules" not in path.parts]
+
+
+@pytest.mark.parametrize(
+    "pattern",
+    ["src/**/*.py", "tests/**/*.py", "benchmarks/*.py", "scripts/*.py", "examples/*.py", "web/src/**/*.ts",
+     "web/src/**/*.svelte", "docs/**/*.md", "*.md"],
+)  # fmt: skip
+def test_comments_and_pages_name_the_people(pattern: str) -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{number}: {match[0]}"
+        for path in files(pattern)
+        for number, line in prose_of(path)
+        if (match := re.search(PRONOUNS, line, re.IGNORECASE))
+    ]
+    assert found == []
+
+
+def test_modules_are_nouns() -> None:
+    there = {path.stem for pattern in ("src/**/*.py", "scripts/*.py", "web/src/**/*.ts") for path in files(pattern)}
+    assert there & set(ABOLISHED) == set()
+
+
+def test_the_glossary_has_few_words_of_our_own() -> None:
+    """Fifteen at most, each with a line; no word that was abolished is among them."""
+    page = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+    terms = re.findall(r"^(.+)\n: ", page, re.MULTILINE)
+    assert 0 < len(terms) <= 15
+    assert not {term.casefold() for term in terms} & set(ABOLISHED)

@@ -38,14 +38,14 @@ test('hours or days to think are marked, so that no seconds are counted', () => 
   expect(timeLeft(clock(1_200_000, { whole: 3_600_000 }))).toMatchObject({ phase: 'left', slow: false });
 });
 
-test('of everybody’s own stock only that of whoever is awaited runs', () => {
+test('of everyone’s own stock only that of a person who is awaited runs', () => {
   const both = clock(9_000, { seats: [9_000, 4_000] });
   vi.advanceTimersByTime(1_000);
   expect(timeLeftOf(both, [0], 0)).toEqual({ phase: 'left', milliseconds: 8_000, short: true, slow: false });
   expect(timeLeftOf(both, [0], 1)).toEqual({ phase: 'left', milliseconds: 4_000, short: false, slow: false });
 });
 
-test('time for one move is shown by the one who is awaited, and by nobody where several are', () => {
+test('time for one move is shown by the one who is awaited, and by no one where several are', () => {
   expect(timeLeftOf(clock(9_000), [1], 1)).toMatchObject({ milliseconds: 9_000 });
   expect(timeLeftOf(clock(9_000), [1], 0)).toBe(null);
   expect(timeLeftOf(clock(9_000), [0, 1], 0)).toBe(null);

@@ -139,7 +139,7 @@ describe('when the page is looked at again', () => {
   });
 });
 
-test('a refused hello is final, until somebody tries again', () => {
+test('a refused hello is final, until a person tries again', () => {
   FakeSocket.last.accept();
   FakeSocket.last.say({ kind: 'refused', id: null, code: 'said-elsewhere', facts: {}, sentence: 'No.', phase: null });
   FakeSocket.last.close();

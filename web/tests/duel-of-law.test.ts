@@ -169,7 +169,7 @@ describe('a branch of another that is lengthened', () => {
   });
 });
 
-test('the end is told though somebody comes or speaks while it is shown', async () => {
+test('the end is told though a person comes or speaks while it is shown', async () => {
   const onshowing = vi.fn();
   const { rerender } = show(turn, { onshowing, interactive: false });
   const told = [{ seat: 1, text: 'draw', code: 'duel-of-law-drew', facts: {} }] as unknown as BoardProps<DuelOfLawView>['told'];
@@ -201,12 +201,12 @@ describe('after an objection', () => {
     expect(screen.getByText(/^You and Bo objected/)).toBeTruthy();
   });
 
-  test('why somebody objected is read by all', () => {
+  test('why a person objected is read by all', () => {
     show({ ...watched, seat: 2 }, others);
     expect(screen.getByText('Bo objects: “not red”')).toBeTruthy();
   });
 
-  test('if nobody agreed, that is said', () => {
+  test('if no one agreed, that is said', () => {
     show({ ...watched, seat: 2, objections: [] }, others);
     expect(screen.getByText('No player agreed: Ada takes the cards back and may try again or draw.')).toBeTruthy();
   });
@@ -219,7 +219,7 @@ describe('after an objection', () => {
     expect(screen.queryByText('Ada showed:')).toBeNull();
   });
 
-  test('whoever holds them sees them in hand only', () => {
+  test('a person who holds them sees them in hand only', () => {
     show({ ...back, seat: 0 });
     expect(screen.queryByText('Ada showed:')).toBeNull();
   });
@@ -253,7 +253,7 @@ describe('a vote', () => {
     expect(screen.getByText('You agree.')).toBeTruthy();
   });
 
-  test('on a law in somebody’s own words shows its cards and the reasons, and lets one abstain or say why not', async () => {
+  test('on a law in a person’s own words shows its cards and the reasons, and lets one abstain or say why not', async () => {
     const own = { atom: '"warm"', code: 'duel-of-law-own-words', facts: [['text', 'warm'] as const] };
     const votes: DuelOfLawView['votes'] = [[2, null]];
     const onplay = vi.fn();

@@ -78,7 +78,7 @@ describe('choosing', () => {
     expect(card('ant').getAttribute('aria-label')).toBe('ant');
   });
 
-  test('somebody else becoming ready does not disturb a draft; new cards do', async () => {
+  test('another person becoming ready does not disturb a draft; new cards do', async () => {
     const { rerender } = show(start);
     await tap('ant', 'dog');
     await rerender({ view: { ...start, ready: [false, true, true] } });
@@ -136,7 +136,7 @@ describe('choosing', () => {
     expect(card('ant').getAttribute('aria-label')).toBe('ant, in pair 1 with dog');
   });
 
-  test('thinking again, a change is not undone when somebody else becomes ready', async () => {
+  test('thinking again, a change is not undone when another person becomes ready', async () => {
     const board: [string, string][] = [['ant', 'anteater'], ['cat', 'dog'], ['crow', 'flamingo'], ['giraffe', 'rhinoceros']];
     const { rerender } = show({ ...start, board });
     await tap('cat');

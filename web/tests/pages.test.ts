@@ -59,17 +59,17 @@ test('copying falls back to the old way', async () => {
   vi.unstubAllGlobals();
 });
 
-test('an invitation is spent when somebody has used it, not when the connection is lost', async () => {
+test('an invitation is spent when a person has used it, not when the connection is lost', async () => {
   const onrefused = vi.fn();
   render(SeatForm, { table: 'abc', secret: 'a secret of a seat', onsat: vi.fn(), onrefused });
-  const asked = vi.spyOn(api, 'sit').mockRejectedValue(new api.Refusal('client-no-server', 'Nobody answers.'));
+  const asked = vi.spyOn(api, 'sit').mockRejectedValue(new api.Refusal('client-no-server', 'No one answers.'));
   const button = screen.getByRole<HTMLButtonElement>('button', { name: say('client-sit-down') });
   await userEvent.click(button);
   await waitFor(() => expect(button.disabled).toBe(false));
   expect(onrefused).not.toHaveBeenCalled();
-  asked.mockRejectedValue(new api.Refusal('invitation-spent', 'Somebody has it.'));
+  asked.mockRejectedValue(new api.Refusal('invitation-spent', 'A person has it.'));
   await userEvent.click(button);
-  await waitFor(() => expect(onrefused).toHaveBeenCalledWith('Somebody has it.'));
+  await waitFor(() => expect(onrefused).toHaveBeenCalledWith('A person has it.'));
 });
 
 test('a refusal over HTTP arrives as its sentence', async () => {

@@ -41,7 +41,7 @@ async function pass(duration: number): Promise<void> {
 const shown = () => [playback.ply, playback.view];
 const [mine, bot, other] = [heard(0, 'a1'), heard(1, 'b2'), heard(1, 'c3')];
 
-test('whoever arrives sees the present at once', () => {
+test('a person who arrives sees the present at once', () => {
   hear(mine, bot);
   expect(shown()).toEqual([2, 2]);
   expect(playback.playing).toBe(false);
@@ -125,7 +125,7 @@ test('what happened is shown again', async () => {
   expect(shown()).toEqual([2, 2]);
 });
 
-test('whoever has just come can be shown what happened', async () => {
+test('a person who has just come can be shown what happened', async () => {
   hear(mine, bot, other);
   client.look = async (ply: number) => ply; // as the server would answer
   expect(shown()).toEqual([3, 3]);

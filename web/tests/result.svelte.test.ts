@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Somebody who watches a table; what the server says next goes to the function that is given back. */
+/** A spectator a table; what the server says next goes to the function that is given back. */
 function watch(seen: Partial<Table>, showing = false) {
   client = new TableClient('t');
   let end!: GameEnd;
@@ -110,7 +110,7 @@ test('the end is heard once, whatever comes after it', async () => {
   expect(vibrate).toHaveBeenCalledTimes(1);
 });
 
-test('places and points are told, also where nobody wins', async () => {
+test('places and points are told, also where no one wins', async () => {
   const { hear } = watch({ told: [heard(0, 'a1')] });
   hear({ outcome: { winners: [], reason: 'outcome-agreed', points: [3, 4], seat: null, early: true }, to_move: [], awaited: [], told: [heard(0, 'a1')] });
   await moments(0);
@@ -118,7 +118,7 @@ test('places and points are told, also where nobody wins', async () => {
   expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['1. Bo4', '2. Ada3']);
 });
 
-test('whoever scored together has one score, told also when they end it early', async () => {
+test('a person who scored together has one score, told also when they end it early', async () => {
   const together = table({ you: null }).seats.map((seat) => ({ ...seat, side: 0 }));
   const { hear } = watch({ told: [], seats: together });
   hear({ seats: together, outcome: { winners: [], reason: 'outcome-agreed', points: [2, 2], seat: null, early: true }, to_move: [], awaited: [], told: [] });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { UNRATED, rated } from '../src/device/solver_rating';
 
 describe('the rating of a solver', () => {
-  it('gives whoever misses the easiest puzzle nothing harder next', () => {
+  it('gives a person who misses the easiest puzzle nothing harder next', () => {
     expect(rated(UNRATED, 520, 0).rating).toBeLessThan(UNRATED.rating);
     expect(UNRATED.rating).toBeLessThan(700);
   });

@@ -21,7 +21,7 @@ test.each(languages)('no code is used twice in %s', (language) => {
   for (const [, text] of own) expect(bundle.addResource(new FluentResource(text))).toEqual([]);
 });
 
-test('whoever gave no name is a guest in the language of the reader', async () => {
+test('a person who gave no name is a guest in the language of the reader', async () => {
   await speak('fr');
   expect(['Guest', 'Guest 2', 'Guest of honour', 'Ada'].map(nameInWords)).toEqual(['Invité', 'Invité 2', 'Guest of honour', 'Ada']);
   await speak('en');

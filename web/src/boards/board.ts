@@ -34,7 +34,7 @@ export interface BoardParts {
   readonly ask?: string;
   /** What the board still shows, such as a reveal: said in the status instead of whose turn it is. */
   readonly shows?: string;
-  /** What a turn needs besides the board: hand, actions, vote. Not shown to whoever watches. */
+  /** What a turn needs besides the board: hand, actions, vote. Not shown to a spectator. */
   readonly dock?: Snippet | null;
   /** A tap makes the move: it waits to be confirmed on a device that asks for that. Elsewhere a button made sure already. */
   readonly byTap?: boolean;
@@ -95,14 +95,14 @@ export interface BoardProps<View> {
   wentOn?: boolean;
   /** Does a host lead through the evening, on a phone around one screen? */
   led?: boolean;
-  /** For the host at a room's screen: lets everybody go on from what was revealed. */
+  /** For the host at a room's screen: lets everyone go on from what was revealed. */
   onnext?: (() => void) | undefined;
   /** What this person has just revealed and may give a reason for, and how that is said; whether it was. */
   reasons?: readonly string[];
   onreason?: (about: string, text: string) => Promise<boolean>;
   /** What bots have to say about what was shown last. */
   remarks?: readonly Remark[];
-  /** A board of the day: no turn of a game, and nobody else who plays. */
+  /** A board of the day: no turn of a game, and no one else who plays. */
   daily?: boolean;
   /** By the text of a choice; only on the analysis board, and only games with an analysis heed it. */
   marks?: ReadonlyMap<string, Mark>;

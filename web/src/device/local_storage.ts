@@ -53,12 +53,12 @@ export interface KnownTable {
   /** What follows is as this device saw it last. */
   seen?: string;
   others?: string[];
-  /** Does it wait for somebody to take a seat? */
+  /** Does it wait for a person to take a seat? */
   free?: boolean;
   /** Is it this device's turn? */
   mine?: boolean;
   over?: boolean;
-  /** How it ended from here; nothing where nobody wins. */
+  /** How it ended from here; nothing where no one wins. */
   result?: 'won' | 'lost' | 'drawn' | 'scored';
   /** Can it be reviewed? */
   review?: boolean;

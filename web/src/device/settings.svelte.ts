@@ -68,7 +68,7 @@ class Settings {
     document.cookie = `parlour-language=${chosen === 'auto' ? '' : chosen}; path=/; max-age=${age}; samesite=lax`;
   }
 
-  /** Whoever asked for less motion gets moves at once, unless this device chose otherwise. */
+  /** A person who asked for less motion gets moves at once, unless this device chose otherwise. */
   get pace(): Pace {
     return this.#pace ?? (calm() ? 'calm' : 'none');
   }

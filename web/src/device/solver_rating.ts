@@ -6,7 +6,7 @@ export interface SolverRating {
   tries: number;
 }
 
-/** Whoever begins is given the easiest, and whoever misses one is given nothing harder. */
+/** A person who begins is given the easiest, and a person who misses one is given nothing harder. */
 export const UNRATED: SolverRating = { rating: 600, tries: 0 };
 /** The first few puzzles tell more than the later ones. */
 const QUICK = 10;

@@ -40,7 +40,7 @@ function ring(frequency: number, start: number, lasting: number, loudness: numbe
 
 export function sound(name: Sound): void {
   if (settings.haptics) navigator.vibrate?.(TAPS[name]);
-  // Only that it is one's turn is worth a sound from a page that nobody looks at.
+  // Only that it is one's turn is worth a sound from a page that no one looks at.
   if (!settings.sound || !globalThis.AudioContext || (document.hidden && name !== 'turn')) return;
   context ??= new AudioContext();
   void context.resume();

@@ -92,7 +92,7 @@ function post(body: unknown): RequestInit {
   return { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
 }
 
-/** Whoever sits at a table shows the ticket: one from which somebody was sent away is not shown to strangers. */
+/** A person who sits at a table shows the ticket: one from which a person was sent away is not shown to strangers. */
 function shown(table: string): RequestInit {
   const ticket = tickets(table)[0]?.ticket;
   return ticket ? { headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${ticket}` } } : {};
@@ -122,7 +122,7 @@ export const triedPuzzle = (game: string, number: number, moves: readonly string
   );
 export const consideredPuzzle = (game: string, number: number, wish: AskPreview) =>
   ask<unknown>(`api/puzzles/${encodeURIComponent(game)}/${number}/preview`, wish);
-/** The board of the day; what was chosen there is counted, by nobody in particular. */
+/** The board of the day; what was chosen there is counted, by no one in particular. */
 export const dayBoard = (game: string) => ask<DayBoard>(`api/days/${encodeURIComponent(game)}`);
 export const dayCounts = (game: string, day: string) => ask<DayCounts>(`api/days/${encodeURIComponent(game)}/${encodeURIComponent(day)}`);
 export const dayAnswer = (game: string, day: string, text: string) =>

@@ -1,4 +1,4 @@
-// The tables of the lobby, as they are now: asked for again and again while somebody looks.
+// The tables of the lobby, as they are now: asked for again and again while a person looks.
 import { onMount } from 'svelte';
 import * as api from './api';
 import type { LobbyRow } from '../wire';

@@ -58,9 +58,9 @@ export async function setTable(game: string, options: Options, seats: readonly S
     const made = await api.create({ game, options, seats: [...seats], name: guestName(), listed: false, screen: false, solver_closed: false, ...more });
     keepTickets(made.table, made.tickets);
     keepInvites(made.table, made.invites);
-    if (made.tickets.some(({ seat }) => seat !== null)) keepTable(made.table, game); // at once: whoever leaves before it is shown finds it again
+    if (made.tickets.some(({ seat }) => seat !== null)) keepTable(made.table, game); // at once: a person who leaves before it is shown finds it again
     if (coached) keep(`coach.${made.table}`, 'on');
-    // Whoever sets a table for several others and sits nowhere is the screen that they look at.
+    // A person who sets a table for several others and sits nowhere is the screen that they look at.
     if (seats.filter(({ kind }) => kind === 'open').length > 1 && !seats.some(({ kind }) => kind === 'me')) keep(`screen.${made.table}`, 'on');
     router.go(`table/${made.table}`);
   } catch (refusal) {
@@ -90,7 +90,7 @@ export async function playAsUsual(game: string): Promise<void> {
   }
 }
 
-/** The first game after a lesson: against the gentlest bot, and somebody explains. */
+/** The first game after a lesson: against the gentlest bot, and a person explains. */
 export async function playFirst(game: string, first: Options): Promise<void> {
   try {
     const card = (await api.games()).find((other) => other.name === game);
@@ -119,7 +119,7 @@ export function playAround(card: GameCard, options: Options): Promise<void> {
 export const playAgain = (table: Table, level: number): Promise<void> =>
   playNow(table.game, { ...table.options }, table.seats.length, level);
 
-/** With whoever asks for this game too. Whoever is first waits at a table of their own, and may play a bot meanwhile. */
+/** With a person who asks for this game too. A person who is first waits at a table of their own, and may play a bot meanwhile. */
 export async function playStranger(game: string): Promise<void> {
   try {
     const { table, ticket } = await api.opponent({ game, name: guestName() });

@@ -2,7 +2,7 @@
 // download goes on where it broke off, on the next page or on the next day.
 
 const PART = 65_536; // bytes
-const PAUSE = 250; // milliseconds between two parts: whoever plays on the same line comes first
+const PAUSE = 250; // milliseconds between two parts: a person who plays on the same line comes first
 const LATER = 10_000; // milliseconds until a server that is busy is asked again, if it does not say when
 const TRIES = 5; // of one part, as long as the server asks for patience
 

@@ -5,7 +5,7 @@ import { boardNames } from '../boards/board';
 import { spokenLanguage } from '../text/words';
 import { download } from './download';
 
-const AT_REST = 5000; // milliseconds: whoever comes plays first
+const AT_REST = 5000; // milliseconds: a person who comes plays first
 const SCHOOL = 'parlour-school'; // service-worker.js reads it
 /** Games whose lessons show pictures that are files of their own. */
 const PICTURED = import.meta.glob<{ pictures: (lesson: string) => string[] }>('../boards/*/offline.ts');

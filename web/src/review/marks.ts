@@ -8,7 +8,7 @@ export function rank(choice: ChoiceCard): number {
   return choice.wins ? 1000 - (choice.moves ?? 500) : -1000 + (choice.moves ?? 0);
 }
 
-/** Won or lost, and in how many moves of whoever wins; what is not known stays bare. */
+/** Won or lost, and in how many moves of the winner; what is not known stays bare. */
 export function marksOf(choices: readonly ChoiceCard[]): ReadonlyMap<string, Mark> {
   const known = choices.filter((choice) => choice.wins !== null);
   return new Map(

@@ -21,7 +21,7 @@ export class Review {
     return this.judged.find((move) => move.ply === ply);
   }
 
-  /** Nobody looks any more. */
+  /** No one looks any more. */
   stop(): void {
     this.#stopped.abort();
   }

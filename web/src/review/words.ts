@@ -5,7 +5,7 @@ import { say, seatTitle } from '../text/words';
 
 export type Names = readonly string[];
 
-/** The players; where nobody sits, as among openings, what their seats are called. */
+/** The players; where no one sits, as among openings, what their seats are called. */
 export function namesOf(card: AnalysisCard): Names {
   if (card.seats.length) return card.seats.map(seatName);
   return [0, 1].map((seat) => seatTitle(card.game, seat) || say('analysis-seat', { number: seat + 1 }));
@@ -39,7 +39,7 @@ export function summaryInWords(card: AnalysisCard, names: Names): string {
   });
 }
 
-/** Where nobody knows who wins: how often the first player may. */
+/** Where no one knows who wins: how often the first player may. */
 export function estimateInWords(stands: StandingCard | null, names: Names): string {
   if (!stands || stands.winner !== null || stands.share === null) return '';
   return say('analysis-estimate', { player: names[0] ?? '', share: stands.share, low: stands.low ?? 0, high: stands.high ?? 0 });

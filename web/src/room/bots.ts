@@ -20,7 +20,7 @@ type Levels = Pick<GameCard, 'lowest' | 'levels' | 'names' | 'elo'>;
 const WORDS_FROM = [350, 650, 950, 1250];
 /** Where the best of the house is above this, there is more to be better at, and the words are as much farther apart. */
 const USUAL_BEST = 1650;
-/** What somebody who never played is a match for. */
+/** What a person who never played is a match for. */
 const NEWCOMER = 360;
 /** Bots nearer than this are as strong as each other: 58 games of 100 are won by the stronger one. */
 const ALIKE = 60;
@@ -61,7 +61,7 @@ function band(level: number, card: Levels): number {
 export function character(card: Pick<GameCard, 'name'> & Levels, level: number): Character {
   return {
     level,
-    name: card.names?.[level - card.lowest] ?? String(level), // a card that was kept by an older client names nobody
+    name: card.names?.[level - card.lowest] ?? String(level), // a card that was kept by an older client names no one
     strength: say(`bot-strength-${band(level, card)}`),
     way: sayOf(card.name, 'bot', { level }),
   };
@@ -71,7 +71,7 @@ export function characters(card: GameCard): Character[] {
   return Array.from({ length: card.levels + 1 - card.lowest }, (_, step) => character(card, card.lowest + step));
 }
 
-/** Whom somebody who has chosen nobody plays: the nearest to a newcomer; where nothing is measured, one a quarter of the way up. */
+/** Whom a person who has chosen no one plays: the nearest to a newcomer; where nothing is measured, one a quarter of the way up. */
 export function fitting(card: Levels): number {
   const { lowest, levels } = card;
   const known = ladder(card).filter(isMeasured);
@@ -80,7 +80,7 @@ export function fitting(card: Levels): number {
   return lowest + ladder(card).indexOf(known.reduce((best, other) => (far(other) < far(best) ? other : best)));
 }
 
-/** The next bot that is weaker, or stronger, by more than a hair; the neighbour where nobody is. */
+/** The next bot that is weaker, or stronger, by more than a hair; the neighbour where no one is. */
 export function next(level: number, step: -1 | 1, card: Levels): number | null {
   const from = elo(level, card);
   for (let other = level + step; other >= card.lowest && other <= card.levels; other += step) {

@@ -1,7 +1,7 @@
-// Coming late: which seats somebody who watches may ask for, in the middle of a game.
+// Coming late: which seats a spectator may ask for, in the middle of a game.
 import type { TableClient } from '../session/table_client.svelte';
 
-/** Seats of bots, and of people who have left or are absent; none for whoever sits already or has no ticket. */
+/** Seats of bots, and of people who have left or are absent; none for a person who sits already or has no ticket. */
 export function askable(client: TableClient): readonly number[] {
   const room = client.table?.room;
   if (!room || room.stage !== 'playing' || room.you === null || room.you === room.screen || client.mine.length || room.question) return [];

@@ -21,7 +21,7 @@ export function origin(): Promise<string> {
 
 export const tableLink = (from: string, table: string, secret: string) => `${from}/table/${table}#${secret}`;
 
-/** A link of its own for a seat: for somebody in particular, or for whoever has lost theirs. */
+/** A link of its own for a seat: for a person in particular, or for a person who has lost theirs. */
 export async function handOut(table: string, ticket: string | null, seat: number): Promise<void> {
   if (!ticket) return;
   try {

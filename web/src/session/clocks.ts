@@ -50,7 +50,7 @@ export function timeLeftOf(clock: Clock, awaited: readonly number[], seat: numbe
   const stock = clock.seats[seat];
   const runs = awaited.includes(seat);
   if (stock === undefined) return runs && awaited.length === 1 ? timeLeft(clock) : null;
-  // What is still being shown runs on nobody's time.
+  // What is still being shown runs on no one's time.
   if (!runs || since(clock) < clock.soon) return { ...left(clock, stock), short: false };
   return left(clock, stock - Math.max(0, since(clock) - clock.soon));
 }

@@ -7,10 +7,10 @@ import { settings } from '../device/settings.svelte';
 
 /** Milliseconds for a move whose board says nothing else. */
 export const BEAT = 500;
-/** More moves than this are not played when somebody comes back to the page: they are offered. */
+/** More moves than this are not played when a person comes back to the page: they are offered. */
 const MANY = 6;
 
-/** How many moves somebody has seen at this table, kept on the device while the page is closed. */
+/** How many moves a person has seen at this table, kept on the device while the page is closed. */
 export interface Seen {
   read: () => number | null;
   write: (moves: number) => void;
@@ -19,7 +19,7 @@ export interface Seen {
 export class Playback {
   /** How many moves the board has shown. */
   #shown = $state(0);
-  /** The first move of those that happened while nobody looked, still to be offered. */
+  /** The first move of those that happened while no one looked, still to be offered. */
   missed: number | null = $state(null);
   /** Also at this device's own moves the board goes on move by move. */
   #replaying = false;
@@ -37,7 +37,7 @@ export class Playback {
   ) {
     $effect(() => {
       if (!client.table) return;
-      untrack(() => this.ply); // remembers this view, whether or not anybody draws it
+      untrack(() => this.ply); // remembers this view, whether or not anyone draws it
       this.#hear();
     });
     $effect(() => {
@@ -55,7 +55,7 @@ export class Playback {
   /** How many moves are on the board now: all of them, unless some are still to be shown. */
   readonly ply: number = $derived.by(() => {
     const { table, told, connection } = this.client;
-    const moves = this.#shown; // read in any case: whoever has just come may ask for what happened before
+    const moves = this.#shown; // read in any case: a person who has just come may ask for what happened before
     if (!table) return 0;
     const known = this.#follows(told) && this.#connection === connection;
     // Remembered here and not in an effect: the board must never flash what is still to be shown.
@@ -157,7 +157,7 @@ export class Playback {
     if (!this.playing) this.#look();
   };
 
-  /** The first of several moves that nobody saw; a single one is told by the status. */
+  /** The first of several moves that no one saw; a single one is told by the status. */
   #unseen(): number | null {
     const seen = this.seen?.read() ?? null;
     return seen !== null && seen < this.client.told.length - 1 ? seen : null;

@@ -6,5 +6,5 @@ export function freshId(): string {
 /** In hexadecimal digits. */
 export const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** This many bytes that nobody could foresee. */
+/** This many bytes that no one could foresee. */
 export const randomHex = (bytes: number): string => hex(crypto.getRandomValues(new Uint8Array(bytes)));

@@ -156,7 +156,7 @@ export function gameName(game: string): string {
   return sayOf(game, 'name');
 }
 
-/** A person's name as it is shown: whoever gave none is a guest, in the reader's language. */
+/** A person's name as it is shown: a person who gave none is a guest, in the reader's language. */
 export function nameInWords(name: string): string {
   return name.replace(/^Guest(?=( \d+)?$)/, () => say('client-guest'));
 }

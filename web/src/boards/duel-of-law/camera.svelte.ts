@@ -35,7 +35,7 @@ export function partOf(cards: readonly Point[], around = 0): Part {
 
 /** What is shown on purpose keeps so far from the edge. */
 const EDGE = 8;
-/** The smallest card is its colour and sign, and can still be tapped; below READABLE nobody is led without asking. */
+/** The smallest card is its colour and sign, and can still be tapped; below READABLE no one is led without asking. */
 const SMALLEST = 0.25;
 const READABLE = 0.46;
 /** On a very small phone, where else much of the table would lie below its buttons. */
@@ -59,9 +59,9 @@ export class Camera {
   gliding = $state(false);
   /** Did the finger that is down now move the table? Then lifting it is no tap. */
   moved = false;
-  /** Did somebody choose what is shown? Then a window that changes its size leaves it. */
+  /** Did a person choose what is shown? Then a window that changes its size leaves it. */
   held = false;
-  /** Did somebody choose to see all of the table, however small? Then it stays so until they choose otherwise. */
+  /** Did a person choose to see all of the table, however small? Then it stays so until they choose otherwise. */
   whole = $state(false);
   #fingers = new Map<number, Point>();
 

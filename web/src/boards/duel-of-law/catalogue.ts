@@ -1,4 +1,4 @@
-// Every kind of law there is, said as the table understands it: for whoever reads about them, or builds one.
+// Every kind of law there is, said as the table understands it: for a person who reads about them, or builds one.
 import { say } from '../../text/words';
 
 export interface Kind {

@@ -43,7 +43,7 @@ const RANKS = '0123456789JQK';
 
 const POKERS = ['spades', 'hearts', 'clubs', 'diamonds'];
 
-/** What a hand can be sorted by: whoever looks for a law looks at one feature at a time. */
+/** What a hand can be sorted by: a person who looks for a law looks at one feature at a time. */
 export const ORDERS = ['suit', 'rank', 'letter', 'dice', 'poker'] as const;
 export type Order = (typeof ORDERS)[number];
 

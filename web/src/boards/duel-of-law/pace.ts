@@ -5,7 +5,7 @@ import { settings } from '../../device/settings.svelte';
 export const CARD_STEP = 110;
 export const BRANCH_STEP = 600;
 
-/** Nothing takes time where somebody wants no motion. */
+/** Nothing takes time where a person wants no motion. */
 export const pace = (duration: number): number => settings.moving(duration);
 
 export function arrive(_: Element, { delay }: { delay: number }) {

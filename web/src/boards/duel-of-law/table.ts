@@ -27,7 +27,7 @@ export function nameOfSeat(seats: readonly SeatCard[], seat: number): string {
   return seatName(seats[seat]) || say('duel-of-law-seat', { number: seat + 1 });
 }
 
-/** “You, Bo and Cy”, for whoever sits at `me`. */
+/** “You, Bo and Cy”, for a person who sits at `me`. */
 export function namesOf(seats: readonly SeatCard[], of: readonly number[], me: number | null): string {
   const own = of.some((seat) => seat === me) ? [say('duel-of-law-you')] : [];
   const all = [...own, ...of.filter((seat) => seat !== me).map((seat) => nameOfSeat(seats, seat))];
@@ -49,7 +49,7 @@ export function sayLaw(law: readonly Part[]): string {
 
 export const lawOf = (branch: Branch) => sayLaw(branch.tokens.map((token) => token.law));
 
-/** What others hold and everybody has seen, but for what is proposed now: that lies on the table. */
+/** What others hold and everyone has seen, but for what is proposed now: that lies on the table. */
 export function shownCards(view: DuelOfLawView): { seat: number; faces: DuelOfLawFace[] }[] {
   const proposed = new Set(cardsOf(view.proposal).map((one) => one.card));
   return view.shown

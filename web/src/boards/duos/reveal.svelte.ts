@@ -47,7 +47,7 @@ export class Reveal {
   /** Those that count: the Narrator's, or what two have in common. Each keeps its place. */
   readonly pairs: readonly Pair[] = $derived(this.shown.filter((one) => !this.two || one.seats.length > 1).map((one) => one.pair));
   readonly lit: ReadonlySet<string> | null = $derived(this.current.length === 1 ? new Set(this.current[0]!.pair) : null);
-  /** The points of each seat as far as they are known to whoever watches. */
+  /** The points of each seat as far as they are known to a spectator. */
   readonly points: readonly number[] = $derived.by(() => {
     const { turn, two, shown } = this;
     if (this.done) return turn.points;
