@@ -47,7 +47,7 @@ _NUMBERED = re.compile(r"(?:[^\n]{1,80} )?game [0-9]{1,9}")
 """Of a match or a study: which game of it, as long as no day belongs to it."""
 _MOVE = re.compile(r"([0-9]+)\. ([0-9]) (.+)")
 _END = re.compile(r"(resigned|flagged|forfeited|left) ([0-9])|(agreed|abandoned)")
-NOBODY_LOSES = ("agreed", "abandoned")
+NO_LOSER = ("agreed", "abandoned")
 """Ends that no seat has brought about."""
 
 
@@ -107,7 +107,7 @@ def ended_by(game: Game, options: object, end: tuple[str, Seat], position: objec
     If all agree to end it, or all players have gone, only the points count.
     """
     reason, seat = end
-    if reason in NOBODY_LOSES:
+    if reason in NO_LOSER:
         return Outcome((), f"outcome-{reason}", game.score(position))
     winners = tuple(other for side in game.sides(options) if seat not in side for other in side)
     return Outcome(winners, f"outcome-{reason}")
@@ -260,5 +260,5 @@ def described(
 
 def concluded(record: Record, outcome: Outcome | None, end: tuple[str, Seat] | None) -> Record:
     """The same record with its result, and what ended it if the rules did not."""
-    text = "" if end is None else end[0] if end[0] in NOBODY_LOSES else f"{end[0]} {end[1]}"
+    text = "" if end is None else end[0] if end[0] in NO_LOSER else f"{end[0]} {end[1]}"
     return replace(record, result=written_result(outcome), end=text)

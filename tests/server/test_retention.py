@@ -47,7 +47,7 @@ def test_time_spans_are_read() -> None:
 
 
 def test_tables_are_deleted_after_their_time(tmp_path: Path) -> None:
-    """Finished after 30 days, unfinished after 100; a table where somebody played yesterday stays."""
+    """Finished after 30 days, unfinished after 100; a table where a person played yesterday stays."""
     with running(tmp_path) as house:
         over, ada, bo = seated(house)
         play_out(ada, bo)

@@ -15,9 +15,9 @@ from parlour.sitting import Ended, Moved
 from parlour.tables import acts, clocks, requests
 from parlour.tables.consequences import consequences, next_event
 from parlour.tables.entries import NO_CLOCK, SLOW, CameBack, ClockStarted, Muted, Substituted, TimeAdded, TimeControl
-from parlour.tables.overdue import when_skipped
 from parlour.tables.parts import clock
 from parlour.tables.state import TableState
+from parlour.tables.timeouts import when_skipped
 from tests.pockets import GAME as pockets
 from tests.pockets.rules import Position
 from tests.tables.table_factory import (

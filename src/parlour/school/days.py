@@ -15,7 +15,7 @@ from parlour.abilities import Ability
 from parlour.chance import Chance
 from parlour.game import Facts, Game, Refusal, Seat
 
-EVERYBODY = ""
+EVERYONE = ""
 """The choice under which answers are counted."""
 
 
@@ -113,10 +113,10 @@ def told(game: Game, day: str, counts: Mapping[str, int]) -> DayCounts:
     """Return what a player sees after answering."""
     position = _position(game, day)
     view = game.view(position, min(game.awaited(position)))
-    parts = sorted((part for part in counts if part != EVERYBODY), key=lambda part: (-counts[part], part))
+    parts = sorted((part for part in counts if part != EVERYONE), key=lambda part: (-counts[part], part))
     return DayCounts(
         day,
-        counts.get(EVERYBODY, 0),
+        counts.get(EVERYONE, 0),
         tuple(Opinion(*one) for one in _of_the_day(game).opinion(view)),
         tuple(PartCount(part, counts[part]) for part in parts),
     )

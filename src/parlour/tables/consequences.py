@@ -15,8 +15,8 @@ from parlour.tables.context import Context
 from parlour.tables.entries import Entry, Line
 from parlour.tables.gathering import dealt, promised, shuffled_at, starts_by_itself
 from parlour.tables.open_question import unanswered
-from parlour.tables.overdue import when_time_is_up
 from parlour.tables.state import TableState
+from parlour.tables.timeouts import when_time_is_up
 
 MOST = 100
 """Consequences of one thing; more would be a loop."""

@@ -33,7 +33,6 @@ from parlour.tables.entries import (
     TimeSet,
     WatchedLate,
 )
-from parlour.tables.overdue import substituted
 from parlour.tables.presence import is_gone
 from parlour.tables.requests import (
     CloseSeat,
@@ -52,6 +51,7 @@ from parlour.tables.requests import (
     WatchLate,
 )
 from parlour.tables.state import TableState
+from parlour.tables.timeouts import substituted
 
 MOST_PEOPLE = 200
 """People who may have come to one table."""

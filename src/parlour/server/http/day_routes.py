@@ -10,7 +10,7 @@ from fastapi import APIRouter, Request
 
 from parlour import wire
 from parlour.game import Game, named_game
-from parlour.school.days import EVERYBODY, DayBoard, DayCounts, board, chosen, current, told
+from parlour.school.days import EVERYONE, DayBoard, DayCounts, board, chosen, current, told
 from parlour.server.compute.compute_queue import Questions
 from parlour.server.http.guards import read_body
 from parlour.server.http.limits import Limits, address_of
@@ -47,7 +47,7 @@ def day_routes(
         limits.take(limits.rates.tables, "day", address_of(request.client))
         given = await read_body(request, wire.DayAnswer)
         parts = chosen(the_game(game), day, today(), given.text)
-        await lobby().storing(lambda storage: storage.count(game, day, (EVERYBODY, *parts)))
+        await lobby().storing(lambda storage: storage.count(game, day, (EVERYONE, *parts)))
         return await counted(the_game(game), day, request)
 
     return router

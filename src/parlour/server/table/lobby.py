@@ -58,7 +58,7 @@ WRONG_CODES = Rate(20, 0.2)
 WRONG_CODES_OF_A_NETWORK = Rate(100, 1)
 """Of all addresses that one person may have: /24, or /48 in the newer internet."""
 ALL_WRONG_CODES = Rate(1000, 10)
-"""Of everybody together: who has thousands of addresses does not find one either. Links work all the same."""
+"""Of everyone together: who has thousands of addresses does not find one either. Links work all the same."""
 CODE_LASTS = 31 * 24 * 3_600_000
 """Milliseconds without anything at a table after which its code opens it no more; of a finished one a day."""
 FINISHED_LASTS = 24 * 3_600_000

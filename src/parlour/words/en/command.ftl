@@ -182,7 +182,7 @@ trouble-no-file = not a file
 
 player-not-counted = Player “{ $player }” does not count nodes in this game. Give it seconds (@0.2s), or no budget.
 unknown-player = Unknown player “{ $player }”. Choose one of: { $players }.
-command-time-span = “{ $text }” is no time span: write 90d, 12h or 30m.
+command-time-span = “{ $text }” is not a valid time span. Write 90d, 12h or 30m.
 command-tables-target = Name what to { $action }, such as: parlour tables { $action } 4f3a9c1e77d2b801
 command-keep = “{ $text }” says no time to keep: write 90d, talk=30d, finished=365d or unfinished=90d.
 command-config = { $file } is not TOML: { $why }

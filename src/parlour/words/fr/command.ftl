@@ -184,7 +184,7 @@ trouble-no-file = ce n’est pas un fichier
 
 player-not-counted = Dans ce jeu, le joueur « { $player } » ne compte pas ses nœuds. Donnez-lui des secondes (@0.2s), ou pas de budget.
 unknown-player = Joueur inconnu : « { $player } ». Choisissez parmi : { $players }.
-command-time-span = « { $text } » n’est pas une durée : écrivez 90d, 12h ou 30m.
+command-time-span = « { $text } » n’est pas une durée valable. Écrivez 90d, 12h ou 30m.
 command-tables-target = Précisez la cible, par exemple : parlour tables { $action } 4f3a9c1e77d2b801
 command-keep = « { $text } » n’indique pas de durée : écrivez 90d, talk=30d, finished=365d ou unfinished=90d.
 command-config = { $file } n’est pas du TOML : { $why }

@@ -27,7 +27,7 @@ record-other-rules = Cette feuille utilise la version { $rules } des règles ;
 record-options = La feuille de partie doit indiquer toutes les options du jeu : { $options }.
 record-seats = La feuille de partie nomme { $named } places, mais ce jeu en a { $seats }.
 record-move = Le coup { $number }, « { $text } », n’est pas jouable.
-record-bad-date = « { $date } » n’est pas une date. Écrivez-la comme 2026-11-15, ou « - » si elle n’est pas connue.
+record-bad-date = « { $date } » n’est pas une date. Écrivez-la comme 2026-11-15, ou « - » si elle n’est pas connue.
 record-bad-end = « { $end } » n’est pas une fin valable pour cette partie.
 record-result = La feuille indique « { $result } », mais ses coups donnent « { $expected } ».
 

@@ -118,7 +118,7 @@ def estimate(position: Position) -> Estimate | None:
 
 
 def solve(question: Question, say: Callable[[str], None], hear: Callable[[], None]) -> Solution:
-    from parlour.games.dualite.solver.questions import answered
+    from parlour.games.dualite.solver.queries import answered
 
     return answered(question, say, hear)
 

@@ -183,7 +183,7 @@ def test_on_large_grids_the_table_of_openings_says_at_most(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     first = opening_classes(Options(size=5))[:1]
-    monkeypatch.setattr("parlour.games.dualite.solver.questions.opening_classes", lambda *arguments, **named: first)
+    monkeypatch.setattr("parlour.games.dualite.solver.queries.opening_classes", lambda *arguments, **named: first)
     heading, row, _ = told(capsys, "--size", "5", "--all-openings").splitlines()
     assert heading.split() == ["opening", "of", "winner", "lasts", "nodes", "time"]
     assert row.startswith("a1+a3     8  opener   at most ")
