@@ -310,7 +310,7 @@ DRAWN = """() => {
   for (const element of board.querySelectorAll('[style=""]')) element.removeAttribute('style');
   for (const element of board.querySelectorAll('[class]'))
     element.setAttribute('class', [...element.classList].sort().join(' '));
-  // Where a map lies, and so which labels it has room for, is up to whoever looks at it: its cards are compared.
+  // Where a map lies, and so which labels it has room for, is up to the viewer: its cards are compared.
   const map = board.querySelector('.tableau');
   if (map) return [...map.querySelectorAll('[data-cell]')].map((card) => card.outerHTML);
   return board.innerHTML.replaceAll(/<!--.*?-->/g, '').replaceAll('><', '>\\n<').split('\\n');

@@ -30,13 +30,8 @@ MOST_OF_ONE = 3
 
 
 @dataclass(frozen=True, slots=True)
-<<<<<<< HEAD
 class Transfer:
-    """A text that was left by somebody at this address, and until when it is kept."""
-=======
-class Left:
     """A text that was left by a person at this address, and until when it is kept."""
->>>>>>> 64cd9818 (style: check pronouns, module names and the glossary)
 
     until: float
     address: str

@@ -187,7 +187,7 @@ class Bot:
         """What this seat has after the next player's best answer."""
         after = rules.play(truth, seat, move)
         if after.ended:
-            return WON if seat in (rules.outcome(after) or _NOBODY).winners else -WON
+            return WON if seat in (rules.outcome(after) or _NO_ONE).winners else -WON
         return min(self._afterwards(answered, seat) for answered in self.answers(after))
 
     def answers(self, position: Position) -> list[Position]:
@@ -215,7 +215,7 @@ def unopposed(position: Position) -> Position:
     return replace(position, options=replace(position.options, objection="auto"), rejected=())
 
 
-_NOBODY = Outcome((), "")
+_NO_ONE = Outcome((), "")
 
 
 def standing(owned: Sequence[int], seat: Seat, left: int, ran_out: bool) -> float:
