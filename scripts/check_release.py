@@ -107,10 +107,10 @@ def _check_server(parlour: Path, folder: Path, environment: dict[str, str]) -> N
         for _ in range(120):
             try:
                 for address, part in (("/", b"<title>"), ("/docs/", b"Parlour")):
-                    with urllib.request.urlopen(f"http://127.0.0.1:8765{address}", timeout=5) as answer:
+                    with urllib.request.urlopen(f"http://127.0.0.1:8765{address}", timeout=20) as answer:
                         if part not in answer.read():
                             sys.exit(f"The installed server sends no page at {address}.")
-            except urllib.error.URLError:
+            except (urllib.error.URLError, TimeoutError):
                 time.sleep(0.5)
             else:
                 return
