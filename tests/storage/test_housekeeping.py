@@ -100,6 +100,17 @@ def test_talk_is_forgotten_by_its_age(house: Database) -> None:
     house.close()
 
 
+def test_an_address_is_forgotten_when_its_ban_has_ended(house: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    house.housekeeping.ban("192.0.2.1", now() + 1000)
+    house.housekeeping.ban("192.0.2.2", now() + 3_600_000)
+    house.housekeeping.unban("192.0.2.3")
+    later = now() + 120_000
+    monkeypatch.setattr("parlour.storage.housekeeping.now", lambda: later)
+    house.housekeeping.forget_lapsed_bans()
+    assert [operation.target for operation in house.housekeeping.operations(0)] == ["192.0.2.2"]
+    house.close()
+
+
 def test_bans_lapse_and_are_lifted(house: Database) -> None:
     later = now() + 60_000
     house.housekeeping.ban("192.0.2.1", later, "spam")

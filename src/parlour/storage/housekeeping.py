@@ -245,6 +245,12 @@ class Housekeeping:
             )
             connection.execute(sql.delete(operations).where(old, operations.c.number < newest))
 
+    def forget_lapsed_bans(self) -> None:
+        """An address is stored while it is banned, and a minute more, in which all processes read the end of it."""
+        ended = sql.func.coalesce(operations.c.until, operations.c.at) < now() - 60_000
+        with self._writes() as connection:
+            connection.execute(sql.delete(operations).where(operations.c.kind.in_((BAN, UNBAN)), ended))
+
     def talked_before(self, before: int, count: int = 500) -> Sequence[str]:
         """Tables where something that was said before this time still stands."""
         spoken = lines.c.kind.in_(("said", "reported")) & (lines.c.at < before)

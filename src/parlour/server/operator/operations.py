@@ -28,6 +28,8 @@ log = logging.getLogger("parlour.server")
 
 Result = TypeVar("Result")
 
+TIDYING = 60.0
+"""Seconds after which addresses whose ban has ended are forgotten."""
 STEP = 1.0
 """Seconds between two looks at what is new."""
 
@@ -56,9 +58,13 @@ class Operations:
                 await self._following
 
     async def _follow(self) -> None:
+        tidied = 0.0
         while True:
             with suppress(NotStored):
                 await self.catch_up()
+                if time.monotonic() > tidied + TIDYING:
+                    tidied = time.monotonic()
+                    await self.ask(Housekeeping.forget_lapsed_bans)
             await asyncio.sleep(STEP)
 
     async def catch_up(self) -> None:
