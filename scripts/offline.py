@@ -29,8 +29,7 @@ PLATFORM, PYTHON = "pyemscripten_2026_0_wasm32", "3.14"
 
 LEFT_OUT = ("adapters", "command", "server", "static", "storage", "study", "terminal")
 """Folders of the package that need a server, a terminal or a researcher."""
-NEEDED = ("server/__init__.py", "server/table/__init__.py", "server/table/idempotency.py", "server/table/messages.py",
-          "server/table/table_messages.py", "server/images/__init__.py", "server/images/rendering.py")  # fmt: skip
+NEEDED = ("server/__init__.py", "server/images/__init__.py", "server/images/rendering.py")
 """What tables need of those."""
 KINDS = {".py", ".json", ".jsonl", ".toml", ".txt", ".csv", ".ftl", ".npz"}
 UNUSED = ("rude-words", "profanity", "measures", "terminal.py", "train", "fit")

@@ -15,7 +15,7 @@ from fluent.syntax import ast
 from parlour import words
 from parlour.command import answer
 from parlour.game import Facts, Refusal
-from parlour.server.table.messages import refused
+from parlour.keeper.messages import refused
 from parlour.terminal.orders import Order, read_order
 from parlour.words.missing import beside, faults, house_files, messages
 

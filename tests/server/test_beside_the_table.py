@@ -12,9 +12,9 @@ from parlour import wire
 from parlour.chance import Chance
 from parlour.game import Refusal
 from parlour.games.dualite import GAME as dualite
-from parlour.server.sockets.listener import Listener
+from parlour.keeper import messages
+from parlour.keeper.listener import Listener
 from parlour.server.table import listeners as listeners_module
-from parlour.server.table import messages
 from parlour.server.table.listeners import Listeners
 from parlour.server.table.publishing import Publisher
 from parlour.tables import requests

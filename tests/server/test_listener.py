@@ -8,7 +8,7 @@ import json
 import pytest
 
 from parlour import wire
-from parlour.server.sockets.listener import MANY, Listener
+from parlour.keeper.listener import MANY, Listener
 
 
 def table(phase: int) -> wire.WrittenTable:

@@ -12,13 +12,13 @@ import pytest
 
 from parlour import wire
 from parlour.games.dualite import GAME as dualite
+from parlour.keeper.listener import Listener
+from parlour.keeper.table_messages import Presence, TableMessages
 from parlour.server.bots.bot_workers import BotWorkers
 from parlour.server.compute.compute_queue import Questions
-from parlour.server.sockets.listener import Listener
 from parlour.server.table import lobby
 from parlour.server.table.lobby import Lobby, Unknown
 from parlour.server.table.served_table import ServedTable
-from parlour.server.table.table_messages import Presence, TableMessages
 from parlour.storage.database import sqlite
 from parlour.tables import requests
 from parlour.tables.folding import restored

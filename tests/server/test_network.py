@@ -28,9 +28,9 @@ from hypothesis.stateful import (
 )
 
 from parlour import wire
+from parlour.keeper.listener import Listener
 from parlour.server.bots.bot_workers import BotWorkers
 from parlour.server.compute.compute_queue import Questions
-from parlour.server.sockets.listener import Listener
 from parlour.server.table.lobby import Lobby
 from parlour.server.table.served_table import ServedTable
 from parlour.storage import Storage

@@ -10,8 +10,9 @@ import pytest
 from parlour import shuffles, wire, words
 from parlour.chance import Chance
 from parlour.game import Game, Refusal, Seat, written_options
-from parlour.server.table import messages, tickets
-from parlour.server.table.table_messages import Presence, TableMessages
+from parlour.keeper import messages
+from parlour.keeper.table_messages import Presence, TableMessages
+from parlour.server.table import tickets
 from parlour.sitting import Sitting, begin
 from parlour.tables import requests
 from parlour.tables.entries import Chair, Charter, Line, Sat

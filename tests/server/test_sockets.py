@@ -18,9 +18,9 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
 from parlour import wire
+from parlour.keeper.listener import MANY, Listener
 from parlour.server.sockets.connections import FLOODED, MOST_UNREAD, SOCKET, Socket
 from parlour.server.sockets.endpoint import COME_AGAIN, GOODBYE, Sending
-from parlour.server.sockets.listener import MANY, Listener
 
 FAREWELL = wire.Refused(id=None, code="sent-away", facts={}, sentence="")
 

@@ -13,7 +13,7 @@ from parlour.chance import Chance
 from parlour.game import Game, IllegalMove
 from parlour.games.dualite import GAME as dualite
 from parlour.games.duos import GAME as duos
-from parlour.server.table.table_messages import Presence, TableMessages
+from parlour.keeper.table_messages import Presence, TableMessages
 from parlour.sitting import Sitting
 from parlour.tables import requests
 from parlour.tables.entries import Asked

@@ -29,8 +29,8 @@ from parlour.chance import Chance
 from parlour.game import Game, Refusal, Seat
 from parlour.games.dualite import GAME as dualite
 from parlour.games.duos import GAME as duos
-from parlour.server.sockets.listener import Listener
-from parlour.server.table.table_messages import Presence, TableMessages
+from parlour.keeper.listener import Listener
+from parlour.keeper.table_messages import Presence, TableMessages
 from parlour.shuffles import seal
 from parlour.tables import acts, gathering, opponents, requests
 from parlour.tables.absence import absent_seats

@@ -9,7 +9,7 @@ from parlour.game import Refusal
 from parlour.games.dualite import GAME as dualite
 from parlour.games.duel_of_law import GAME as duel_of_law
 from parlour.games.duos import GAME as duos
-from parlour.server.table.table_messages import Presence, TableMessages
+from parlour.keeper.table_messages import Presence, TableMessages
 from parlour.sitting import Ended
 from parlour.tables import acts, gathering, requests
 from parlour.tables.entries import Explained, Muted, Reported, Said

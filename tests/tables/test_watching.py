@@ -9,7 +9,7 @@ from parlour.games.dualite import GAME as dualite
 from parlour.games.duality import GAME as duality
 from parlour.games.dualma import GAME as dualma
 from parlour.games.duos import GAME as duos
-from parlour.server.table.table_messages import Presence, TableMessages
+from parlour.keeper.table_messages import Presence, TableMessages
 from parlour.sitting import begin
 from parlour.tables import acts, gathering, requests
 from parlour.tables.creating import created

@@ -17,11 +17,11 @@ import msgspec
 from parlour import wire
 from parlour.chance import Chance
 from parlour.game import Game, Refusal, Seat
+from parlour.keeper import messages
+from parlour.keeper.idempotency import Answered
+from parlour.keeper.table_messages import Presence, TableMessages, glance
 from parlour.players import levels
 from parlour.school.coaching import coached
-from parlour.server.table import messages
-from parlour.server.table.idempotency import Answered
-from parlour.server.table.table_messages import Presence, TableMessages, glance
 from parlour.tables import acts, clocks, gathering, requests
 from parlour.tables.absence import absent_seats
 from parlour.tables.assistance import learner

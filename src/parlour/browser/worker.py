@@ -15,9 +15,9 @@ from parlour.boards.picture import PICTURE
 from parlour.browser.tables import HereTable, HereTables, Led
 from parlour.catalogue import GAMES
 from parlour.game import Refusal
+from parlour.keeper import messages
 from parlour.players.levels import offered
 from parlour.school import days, lessons, puzzles
-from parlour.server.table import messages
 from parlour.tables import requests
 
 TABLES = HereTables(GAMES)

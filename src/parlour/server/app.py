@@ -19,6 +19,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from parlour import wire
 from parlour.catalogue import GAMES
 from parlour.game import Game, Refusal
+from parlour.keeper import messages
 from parlour.server.bots.bot_workers import BotWorkers
 from parlour.server.clock import BEAT, beat, downtime
 from parlour.server.cluster.processes import Elsewhere
@@ -45,7 +46,6 @@ from parlour.server.operator.operations import Operations
 from parlour.server.operator.pages import operator_routes
 from parlour.server.operator.retention import Cleaning, Retention
 from parlour.server.sockets.endpoint import socket_routes
-from parlour.server.table import messages
 from parlour.server.table.lobby import Lobby, Unknown
 from parlour.server.table.profanity import rude_words
 from parlour.storage import NotStored

@@ -22,10 +22,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from parlour.game import Refusal
+from parlour.keeper import messages
 from parlour.server.cluster.ownership import OPENING, Ownership
 from parlour.server.http.guards import as_json, read_bytes
 from parlour.server.http.pages import SAFETY
-from parlour.server.table import messages
 from parlour.storage import NotStored, Process
 
 PATIENCE = 10.0

@@ -15,9 +15,9 @@ from fastapi.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from parlour import wire
+from parlour.keeper.listener import Listener
 from parlour.server.http.guards import as_json, read_bytes, ticket_of
 from parlour.server.http.limits import Limits, address_of
-from parlour.server.sockets.listener import Listener
 from parlour.server.table.lobby import Lobby
 from parlour.server.table.served_table import ServedTable
 from parlour.tables import requests

@@ -16,10 +16,10 @@ from starlette.websockets import WebSocket
 
 from parlour import wire
 from parlour.game import Refusal
+from parlour.keeper import messages
 from parlour.server.http.allowed_hosts import Foreign, Hosts, UnknownHost
 from parlour.server.http.limits import Banned, Limits, TooFast, TooMany, address_of
 from parlour.server.operator.load import ServerBusy, Work
-from parlour.server.table import messages
 from parlour.tables import requests
 
 Message = TypeVar("Message", bound=requests.Body)

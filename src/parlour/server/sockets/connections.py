@@ -16,8 +16,8 @@ from websockets.protocol import CLOSING, OPEN
 from websockets.speedups import apply_mask
 
 from parlour import wire
+from parlour.keeper import messages
 from parlour.server.http.limits import Bucket, Rate, TooFast
-from parlour.server.table import messages
 
 LONGEST_HEAD = 65_536
 """Bytes of a request beside its body: the address, all headers, and whatever stands between and after its chunks."""

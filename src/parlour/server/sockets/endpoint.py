@@ -10,11 +10,11 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from parlour import wire
 from parlour.game import Refusal
+from parlour.keeper import messages
+from parlour.keeper.listener import Listener
 from parlour.server.http.guards import PATIENCE
 from parlour.server.http.limits import Limits, SocketLimits, TooFast, address_of
 from parlour.server.sockets.connections import FLOODED, SOCKET, Socket
-from parlour.server.sockets.listener import Listener
-from parlour.server.table import messages
 from parlour.server.table.lobby import Lobby
 from parlour.server.table.served_table import ServedTable
 from parlour.storage import NotStored

@@ -21,8 +21,8 @@ import msgspec
 
 from parlour import wire
 from parlour.game import Game, Refusal, Seat, game_at, written_options
+from parlour.keeper import messages
 from parlour.server.compute.compute_queue import Questions
-from parlour.server.table import messages
 from parlour.sitting import Sitting, begin
 from parlour.solvers.analysis import ANALYSIS, Worth, analysis_of, best, preference
 from parlour.solvers.review import ReviewedMove, Standing, best_line, reviewed, standing

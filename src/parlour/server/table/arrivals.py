@@ -5,8 +5,8 @@ from __future__ import annotations
 import logging
 
 from parlour import wire
+from parlour.keeper.listener import Listener
 from parlour.server.clock import now
-from parlour.server.sockets.listener import Listener
 from parlour.server.table import tickets
 from parlour.server.table.live_table import LiveTable
 from parlour.server.table.log_writer import LogWriter

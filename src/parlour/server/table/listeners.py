@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 
 from parlour import wire
+from parlour.keeper.listener import Listener
 from parlour.server.clock import now
-from parlour.server.sockets.listener import Listener
 
 
 class Listeners:

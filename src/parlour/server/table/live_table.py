@@ -14,13 +14,13 @@ from msgspec.structs import replace
 from parlour import wire
 from parlour.chance import Chance
 from parlour.game import Refusal, Seat
+from parlour.keeper import messages
+from parlour.keeper.idempotency import Answered
+from parlour.keeper.listener import Listener
 from parlour.server.bots.bot_seats import BotSeats
 from parlour.server.bots.bot_workers import BotWorkers
 from parlour.server.clock import now
 from parlour.server.operator.metrics import Metrics
-from parlour.server.sockets.listener import Listener
-from parlour.server.table import messages
-from parlour.server.table.idempotency import Answered
 from parlour.server.table.listeners import Listeners
 from parlour.server.table.publishing import Publisher
 from parlour.server.table.table_log import Log

@@ -15,6 +15,7 @@ from msgspec import structs
 from parlour import wire
 from parlour.chance import Chance
 from parlour.game import Game, Refusal, named_game, written_options
+from parlour.keeper import messages, table_messages
 from parlour.players import levels
 from parlour.server.bots.bot_workers import BotWorkers
 from parlour.server.clock import now
@@ -22,7 +23,7 @@ from parlour.server.cluster.processes import OneProcess, Processes, RankedRow
 from parlour.server.compute.compute_queue import Questions
 from parlour.server.http.limits import Limits, Rate, TooFast, network_of
 from parlour.server.operator.metrics import Metrics
-from parlour.server.table import messages, table_messages, tickets
+from parlour.server.table import tickets
 from parlour.server.table.analysis import SittingAnalysis, all_closed, opening_analysis
 from parlour.server.table.arrivals import Arrivals
 from parlour.server.table.assistance import Assistance

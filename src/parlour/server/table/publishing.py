@@ -6,11 +6,12 @@ import asyncio
 
 from parlour import wire
 from parlour.game import Refusal, Seat
-from parlour.server.sockets.listener import Listener
-from parlour.server.table import messages, tickets
+from parlour.keeper import messages
+from parlour.keeper.listener import Listener
+from parlour.keeper.messages import clock_card
+from parlour.keeper.table_messages import Presence, TableMessages
+from parlour.server.table import tickets
 from parlour.server.table.listeners import Listeners
-from parlour.server.table.messages import clock_card
-from parlour.server.table.table_messages import Presence, TableMessages
 from parlour.tables import gathering, requests
 from parlour.tables.absence import absent_seats
 from parlour.tables.context import Context

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from parlour.server.sockets.listener import Listener
+from parlour.keeper.listener import Listener
 from parlour.server.table.arrivals import Arrivals
 from parlour.server.table.assistance import Assistance
 from parlour.server.table.listeners import Listeners

@@ -14,8 +14,8 @@ from msgspec import structs
 
 from parlour import wire
 from parlour.game import Game, IllegalMove, Seat, asked_for, written_options
+from parlour.keeper.messages import seat_cards
 from parlour.players import levels
-from parlour.server.table.messages import seat_cards
 from parlour.sitting import Sitting
 from parlour.tables import requests
 from parlour.tables.absence import claimable
