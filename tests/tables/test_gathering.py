@@ -511,6 +511,14 @@ def test_while_parts_are_opened_everything_stays_as_it_is() -> None:
         decide(state, 0, requests.Remove(1))
 
 
+def test_the_parts_that_one_person_brings_are_bounded() -> None:
+    state = after(made(pockets, ME, OPEN))
+    for number in range(gathering.MOST_SEALS + 5):
+        state = write(state, gathering.sealed(state, 0, f"{number:064x}"))
+    assert state.shuffle.times[0] == gathering.MOST_SEALS
+    assert gathering.sealed(state, 1, "c" * 64) == (Sealed(1, "c" * 64),), "each for themselves"
+
+
 def test_no_one_gets_other_cards_by_leaving_while_parts_are_opened() -> None:
     """Who has seen the other parts may not choose whether the game is dealt with their own."""
     left = act(shuffling(), 1, requests.Leave())

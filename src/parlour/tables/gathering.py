@@ -57,6 +57,8 @@ MOST_PEOPLE = 200
 """People who may have come to one table."""
 HOST_PATIENCE = 180_000
 """Milliseconds of an inactive host, before a game, after which a seated person may become the host."""
+MOST_SEALS = 50
+"""Parts that one person may bring to one shuffle, the last of which counts: the log is bounded."""
 SHUFFLED_WITHIN = 10_000
 """Milliseconds in which parts of a shuffle are opened, at most: a part that is not is left out."""
 
@@ -216,11 +218,10 @@ def sealed(state: TableState, person: int | None, brought: str | None) -> tuple[
     """A person's part in the next shuffle. One who comes again from another device brings another part instead."""
     if brought is None or person is None or state.shuffle.secret is None or state.play.stage == "playing":
         return ()
-    return (
-        ()
-        if state.shuffle.opened_since is not None or state.shuffle.seals.get(person) == brought
-        else (Sealed(person, brought),)
-    )
+    shuffle = state.shuffle
+    if shuffle.opened_since is not None or shuffle.seals.get(person) == brought:
+        return ()
+    return (Sealed(person, brought),) if shuffle.times.get(person, 0) < MOST_SEALS else ()
 
 
 def _unsealed(state: TableState, person: int, nonce: str) -> tuple[Contributed, ...]:

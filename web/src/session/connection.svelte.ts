@@ -126,7 +126,8 @@ export class Connection {
 
   #receiveTable(reply: Table): void {
     noteShuffle(reply);
-    this.#notePlace(reply);
+    const { table, room } = reply;
+    if (room.you !== null) this.place = { table, game: room.games + 1, person: room.you };
     const part = this.ticket && openedPart(reply);
     if (part) void this.request({ kind: 'unseal', nonce: part });
     if (part && !this.table) return; // the game follows as soon as the seals are open
@@ -135,17 +136,6 @@ export class Connection {
     this.clock = reply.clock && { ...reply.clock, due: heard + reply.clock.left, heard };
     this.state = 'open';
     this.#retryDelay = FIRST_RETRY_DELAY;
-  }
-
-  /** Note which person this is at the table, and for which game the next part of the shuffle is. */
-  #notePlace({ table, room }: Table): void {
-    if (room.you === null) return;
-    const before = this.place;
-    this.place = { table, game: room.games + 1, person: room.you };
-    const ready = room.stage === 'gathering' && room.people.some(({ person, ready }) => person === room.you && ready);
-    if (!ready || room.shuffling || !room.commitment || before?.game === this.place.game) return;
-    // The hello had a part for an earlier game: a device that was given this seat cannot know better.
-    void Promise.resolve(sealedPart(this.place)).then((seal) => this.request({ kind: 'rematch', seal }), () => null);
   }
 
   /** A refusal that answers no request: the server will close the connection. */

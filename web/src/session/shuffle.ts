@@ -28,21 +28,20 @@ const KEPT = 'parlour-shuffles';
 /** So many things are kept, the newest. */
 const MOST = 60;
 
-function loaded(): Record<string, string> {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Record<string, string>;
-  } catch {
-    return {};
-  }
-}
-
 /** What is kept while the tab lives, so that a page that is loaded again still knows it. */
-let kept = loaded();
+let kept: Record<string, string> = {};
+try {
+  kept = (JSON.parse(sessionStorage.getItem(KEPT)!) as typeof kept | null) ?? kept;
+} catch {
+  // Nothing can be kept here.
+}
 
 export const remembered = (key: string): string => kept[key] ?? '';
 
-function remember(key: string, text: string): void {
-  kept = Object.fromEntries([...Object.entries({ ...kept, [key]: text })].slice(-MOST));
+/** Keep this, unless something is kept there already: what came first counts. */
+function keep(key: string, text: string): void {
+  if (kept[key]) return;
+  kept = Object.fromEntries([...Object.entries(kept), [key, text]].slice(-MOST));
   try {
     sessionStorage.setItem(KEPT, JSON.stringify(kept));
   } catch {
@@ -50,31 +49,19 @@ function remember(key: string, text: string): void {
   }
 }
 
-const ownPart = ({ table, game, person }: Place) => `part ${table} ${game} ${person}`;
-export const openedNonce = (place: Place) => remembered(`opened ${ownPart(place)}`);
-const seenKey = (table: string, game: number) => `seen ${table} ${game}`;
-const startKey = (table: string, game: number) => `start ${table} ${game}`;
-
-export function seen(table: string, game: number): Seen | null {
-  const text = remembered(seenKey(table, game));
-  return text ? (JSON.parse(text) as Seen) : null;
-}
-
-/** The seat this page had when the game began, and what it saw there; null if it came later. */
-export function seenAtStart(table: string, game: number): { you: number; view: unknown } | null {
-  const text = remembered(startKey(table, game));
-  return text ? (JSON.parse(text) as { you: number; view: unknown }) : null;
-}
+export const partKey = ({ table, game, person }: Place) => `part ${table} ${game} ${person}`;
+export const openedKey = (place: Place) => `opened ${partKey(place)}`;
+export const seenKey = (table: string, game: number) => `seen ${table} ${game}`;
+export const startKey = (table: string, game: number) => `start ${table} ${game}`;
 
 /** Our own part in this shuffle, which no one could foresee, under seal. */
 export function sealedPart(place: Place): string | Promise<string> {
-  return remembered(ownPart(place)).split(' ')[1] ?? freshPart(place);
+  return remembered(partKey(place)).split(' ')[1] ?? freshPart(place);
 }
 
 async function freshPart(place: Place): Promise<string> {
   const nonce = randomHex(16);
-  const seal = await sealOf(place, nonce);
-  if (!remembered(ownPart(place))) remember(ownPart(place), `${nonce} ${seal}`);
+  keep(partKey(place), `${nonce} ${await sealOf(place, nonce)}`);
   return sealedPart(place);
 }
 
@@ -83,35 +70,25 @@ export function openedPart({ table, room }: Table): string | null {
   const ours = room.seals.find((other) => other.person === room.you);
   if (!room.shuffling || !ours || ours.open) return null;
   const place = { table, game: room.games + 1, person: ours.person };
-  const [nonce, seal] = remembered(ownPart(place)).split(' ');
-  if (!nonce || seal !== ours.seal) return null; // it was brought from another page
-  const first = seen(table, place.game);
-  if (!first || first.commitment !== room.commitment || JSON.stringify(first.seals) !== JSON.stringify(sealsOf(room))) return null;
-  remember(`opened ${ownPart(place)}`, nonce);
-  return nonce;
+  const [nonce, seal] = remembered(partKey(place)).split(' ');
+  if (seal !== ours.seal || remembered(seenKey(table, place.game)) !== shown(room)) return null; // or it was brought from another page
+  keep(openedKey(place), nonce!);
+  return nonce!;
 }
 
-function sealsOf(room: Table['room']): Seen['seals'] {
-  const seats = new Map(room.people.map((person) => [person.person, person.seat]));
-  const shown = room.seals.flatMap(({ person, seal }) => {
-    const seat = seats.get(person) ?? null;
-    return seat === null ? [] : [[String(person), [seat, seal] as const] as const];
-  });
-  return Object.fromEntries(shown);
+/** What is shown of the next shuffle once no part can be sealed any more. */
+function shown({ commitment, people, seals }: Table['room']): string {
+  const seats = new Map(people.map((person) => [person.person, person.seat]));
+  const parts = seals.map(({ person, seal }) => [person, [seats.get(person), seal]] as const);
+  return JSON.stringify({ commitment, seals: Object.fromEntries(parts.filter(([, [seat]]) => seat != null)) });
 }
 
 /** Keep what is shown of a shuffle, so that it cannot be another afterwards: what was shown first counts. */
-export function noteShuffle(at: Table): void {
-  const { table, room, shuffle } = at;
-  if (room.shuffling && room.commitment) note(table, room.games + 1, { commitment: room.commitment, seals: sealsOf(room) });
+export function noteShuffle({ table, room, shuffle, told, you, view }: Table): void {
+  if (room.shuffling) keep(seenKey(table, room.games + 1), shown(room));
   if (!shuffle || shuffle.secret !== null) return;
-  const seals = Object.fromEntries(shuffle.parts.map((part) => [String(part.person), [part.seat, part.seal] as const]));
-  note(table, shuffle.game, { commitment: shuffle.commitment, seals });
-  const fresh = room.stage === 'playing' && at.told.length === 0 && at.you !== null && at.view !== null;
-  const start = startKey(table, shuffle.game);
-  if (fresh && !remembered(start)) remember(start, JSON.stringify({ you: at.you, view: at.view }));
-}
-
-function note(table: string, game: number, shown: Seen): void {
-  if (!remembered(seenKey(table, game))) remember(seenKey(table, game), JSON.stringify(shown));
+  const { commitment, parts, game } = shuffle;
+  const seals = Object.fromEntries(parts.map(({ person, seat, seal }) => [person, [seat, seal]]));
+  keep(seenKey(table, game), JSON.stringify({ commitment, seals }));
+  if (!told.length && you !== null && view) keep(startKey(table, game), JSON.stringify({ you, view }));
 }

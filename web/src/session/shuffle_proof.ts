@@ -1,6 +1,6 @@
 // Checks the shuffle of a finished game: loaded when a page shows it.
 import { record } from '../http/api';
-import { digest, openedNonce, placeText, sealOf, seen, seenAtStart, type Seen } from './shuffle';
+import { digest, openedKey, placeText, remembered, sealOf, seenKey, startKey, type Seen } from './shuffle';
 import { Stream, dealKey, type Dealing } from './shuffle_stream';
 import type { ShuffleCard, Table } from '../wire';
 
@@ -36,6 +36,18 @@ export async function codeOf({ commitment, seals }: Seen): Promise<string> {
 /** The code of the shuffle of the game that is shown, from what this page saw first. */
 export async function shownCode(table: string, shuffle: ShuffleCard): Promise<string | null> {
   return shuffle.edition === EDITION ? codeOf(seen(table, shuffle.game) ?? fromCard(shuffle)) : null;
+}
+
+/** What this page saw first of a shuffle. */
+function seen(table: string, game: number): Seen | null {
+  const text = remembered(seenKey(table, game));
+  return text ? (JSON.parse(text) as Seen) : null;
+}
+
+/** The seat this page had when the game began, and what it saw there; null if it came later. */
+function seenAtStart(table: string, game: number): { you: number; view: unknown } | null {
+  const text = remembered(startKey(table, game));
+  return text ? (JSON.parse(text) as { you: number; view: unknown }) : null;
 }
 
 /** The deal that the record of a finished game has; null if it cannot be had. */
@@ -77,7 +89,7 @@ async function partsHold(table: string, shuffle: ShuffleCard, shown: Seen, seats
 /** Our own part is in it as we opened it, or left out: then it is named. */
 function ownPartHolds(table: string, { game, parts }: ShuffleCard, you: number | null): boolean {
   const told = parts.find((part) => part.person === you)?.nonce ?? null;
-  const ours = you === null ? '' : openedNonce({ table, game, person: you });
+  const ours = you === null ? '' : remembered(openedKey({ table, game, person: you }));
   return told === null || ours === '' || told === ours;
 }
 

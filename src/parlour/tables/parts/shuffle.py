@@ -20,6 +20,8 @@ class NextShuffle(msgspec.Struct, frozen=True):
     edition: int = EDITION
     seals: Mapping[int, str] = {}
     """The parts that people have under seal."""
+    times: Mapping[int, int] = {}
+    """How often each of them has brought one."""
     opened_since: int | None = None
     """Since when these are opened."""
     nonces: Mapping[int, str] = {}
@@ -30,7 +32,8 @@ class NextShuffle(msgspec.Struct, frozen=True):
             case Committed(secret, edition):
                 return NextShuffle(secret, edition)
             case Sealed(person, seal):
-                return replace(self, seals={**self.seals, person: seal})
+                times = self.times.get(person, 0) + 1
+                return replace(self, seals={**self.seals, person: seal}, times={**self.times, person: times})
             case TimeSkipped() if self.opened_since is not None:
                 return replace(self, opened_since=entry.later(self.opened_since))
             case Shuffling():

@@ -118,3 +118,15 @@ client-privacy-device-title = In this browser
 client-privacy-device = Your seats, your games and their results, the puzzles you solved, your name and your settings. You can see, save, transfer and erase them.
 client-privacy-cookie-title = Cookies
 client-privacy-cookie = None, unless you choose a language: then one cookie holds that language.
+
+# The shuffle of a game, in the menu of a table and beside its result
+client-shuffle-promised = Shuffle commitment, published before the deal and verified after the game:
+client-shuffle-kept = Shuffle verified: the deck matches the commitment.
+client-shuffle-verify = To check it card by card, run parlour verify on the record:
+client-shuffle-unseen = The deck matches the commitment shown now. This device did not see it before the deal: compare the code { $code } with a player who did.
+client-shuffle-dropped = Sealed but left out of the shuffle: { $names }. Either they did not open their contribution in time, or the server dropped it.
+client-shuffle-old = Shuffled by an older version of Parlour: check the record with parlour verify.
+client-shuffle-code = Code of this shuffle, to compare with another player:
+client-shuffle-scan = QR code: the code and the commitment of this shuffle
+client-shuffle-broken = Shuffle check failed: the deck does not match the commitment.
+client-shuffle-without = Did not contribute to the shuffle: { $names }.

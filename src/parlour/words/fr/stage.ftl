@@ -2,16 +2,6 @@
 
 # Les places
 client-seat-title = { $title } ·{ " " }
-client-shuffle-promised = Empreinte du mélange, publiée avant la donne et vérifiée après la partie :
-client-shuffle-kept = Mélange vérifié : le paquet correspond à l’empreinte.
-client-shuffle-verify = Pour vérifier carte par carte, lancez parlour verify sur la feuille de partie :
-client-shuffle-unseen = Le paquet correspond à l’empreinte affichée maintenant. Cet appareil ne l’a pas vue avant la donne : comparez le code { $code } avec un joueur qui l’a vue.
-client-shuffle-dropped = Contribution déposée mais absente du mélange : { $names }. Soit elle n’a pas été ouverte à temps, soit le serveur l’a écartée.
-client-shuffle-old = Mélange fait par une ancienne version de Parlour : vérifiez la feuille de partie avec parlour verify.
-client-shuffle-code = Code de ce mélange, à comparer avec un autre joueur :
-client-shuffle-scan = Code QR : le code et l’empreinte de ce mélange
-client-shuffle-broken = Vérification échouée : le paquet ne correspond pas à l’empreinte du mélange.
-client-shuffle-without = N’ont pas participé au mélange : { $names }.
 client-seat-plain = coup rapide
 client-seat-plain-more = Le serveur était occupé : le bot a joué ce coup en dessous de son niveau habituel.
 client-seat-bot-short = { $level ->
