@@ -7,6 +7,7 @@ import pickle
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -100,3 +101,20 @@ def test_an_illegal_action_of_the_fast_position_changes_nothing() -> None:
         with pytest.raises(ValueError, match="is not legal"):
             fast.play(bad)
     assert list(fast.legal) == before
+
+
+def test_what_0_1_wrote_still_works_with_a_warning() -> None:
+    """A game was its package: its functions, values and moves stood at its top."""
+    from parlour.games import dualite as package
+    from parlour.sitting import begin
+
+    old: Any = package
+    with pytest.warns(DeprecationWarning, match=r"options is now parlour\.games\.dualite\.GAME\.options"):
+        options = old.options({"size": "4"})
+    with pytest.warns(DeprecationWarning, match=r"begin\(parlour\.games\.dualite\.GAME"):
+        sitting = begin(old, options, None)
+    with pytest.warns(DeprecationWarning, match=r"Mark is now parlour\.games\.dualite\.rules\.Mark"):
+        assert sitting.after("a1+c3").legal_moves()[0].__class__ is old.Mark
+    assert sitting.game is GAMES["dualite"]
+    with pytest.raises(AttributeError, match="no attribute 'nonsense'"):
+        old.nonsense  # noqa: B018

@@ -6,6 +6,8 @@ Positions are immutable values; chance enters by `deal` alone; a view is built b
 from __future__ import annotations
 
 import importlib
+import sys
+import warnings
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, dataclass, field, fields
 from types import ModuleType
@@ -364,7 +366,9 @@ class Game:
         required = {field.name for field in fields(cls) if field.default is MISSING} - {"package"}
         if missing := sorted(required - found.keys()):
             raise TypeError(f"{package}: {', '.join(missing)} is missing")
-        return cls(package=package, **found)
+        game = cls(package=package, **found)
+        _keep_old_names(game, modules)
+        return game
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle it by the name of its package."""
@@ -399,6 +403,21 @@ class Game:
         deadline = self.deadline(position)
         if self.reserved(move) or (deadline is not None and deadline.reserved and move == deadline.move):
             raise IllegalMove("only-the-clock")
+
+
+def _keep_old_names(game: Game, modules: tuple[ModuleType, ...]) -> None:
+    """Let a package answer to the names that stood at its top in 0.1, with a warning; for one release."""
+
+    def old_name(name: str) -> Any:
+        for module in modules:
+            if not name.startswith("_") and name in vars(module):
+                place = f"GAME.{name}" if name in vars(game) else f"{module.__name__.rpartition('.')[2]}.{name}"
+                warnings.warn(f"{game.package}.{name} is now {game.package}.{place}", DeprecationWarning, stacklevel=2)
+                return vars(module)[name]
+        raise AttributeError(f"module {game.package!r} has no attribute {name!r}")
+
+    if game.package in sys.modules:
+        vars(sys.modules[game.package])["__getattr__"] = old_name
 
 
 def game_at(package: str) -> Game:

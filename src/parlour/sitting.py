@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import warnings
 from dataclasses import dataclass, replace
+from types import ModuleType
 from typing import Any
 
 import msgspec
 
-from parlour.game import Game, IllegalMove, Outcome, Seat, Told
+from parlour.game import Game, IllegalMove, Outcome, Seat, Told, game_at
 from parlour.record import Played, Record, concluded, described, ended_by
 
 
@@ -160,8 +162,11 @@ class Sitting:
         return concluded(sheet, self.outcome, self.end)
 
 
-def begin(game: Game, options: object, deal: object) -> Sitting:
-    """Lay out a game."""
+def begin(game: Game | ModuleType, options: object, deal: object) -> Sitting:
+    """Return the sitting before the first move. A game's package, as in 0.1, is taken for its game with a warning."""
+    if isinstance(game, ModuleType):
+        warnings.warn(f"begin({game.__name__}.GAME, …) instead of its package", DeprecationWarning, stacklevel=2)
+        game = game_at(game.__name__)
     return Sitting(game, options, deal, (), (game.setup(options, deal),))
 
 
