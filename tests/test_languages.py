@@ -13,6 +13,7 @@ from babel import Locale
 from fluent.syntax import ast
 
 from parlour import words
+from parlour.catalogue import GAMES
 from parlour.command import answer
 from parlour.game import Facts, Refusal
 from parlour.keeper.messages import refused
@@ -52,7 +53,9 @@ def test_nothing_is_missing(language: str) -> None:
 
     `parlour words fr` lists what is missing; docs/languages.md tells how to add it.
     """
-    assert [f"{fault.file}: {fault.code} ({fault.what})" for fault in faults(language)] == []
+    drafts = tuple(f"games/{game.package.rpartition('.')[2]}/" for game in GAMES.values() if game.draft)
+    found = [fault for fault in faults(language) if not fault.file.startswith(drafts)]
+    assert [f"{fault.file}: {fault.code} ({fault.what})" for fault in found] == []
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)

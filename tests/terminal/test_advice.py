@@ -19,6 +19,7 @@ from parlour.terminal.plain import PlainTable
 from parlour.terminal.saved_games import read_saved
 from parlour.terminal.screen import BoardPanel, Floor, TerminalApp
 from parlour.terminal.tables import LocalTable
+from tests.published_games import PUBLISHED
 
 
 def table_of(name: str, seed: str = "advice", **options: str) -> LocalTable:
@@ -35,7 +36,7 @@ def told(table: LocalTable, lines: str) -> str:
     return out.getvalue()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", PUBLISHED)
 def test_help_says_the_goal_and_rules_tell_all(name: str) -> None:
     said = told(table_of(name), "help\nrules\n")
     assert "win" in said.partition("Type a move")[0].lower() or "be the first" in said.lower() or "row of three" in said
