@@ -177,6 +177,7 @@ def test_taking_back_by_consent(house: House) -> None:
 def test_people_talk_after_a_reveal(house: House) -> None:
     made = house.create("duos", INVITE, INVITE, options={"players": "2"})
     first, second = joined(made, 0), joined(made, 1)
+    until(lambda: first.scene().view is not None)  # before the cards are shuffled one may talk
     with pytest.raises(Refusal, match="talk-closed"):
         first.say("Too early")
     for table in (first, second):
