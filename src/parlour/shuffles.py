@@ -132,11 +132,6 @@ def seal(table: str, game: int, person: int, nonce: str) -> str:
     return _digest(f"{_place(table, game, EDITION)}seal\n{person}\n{nonce}")
 
 
-def unbound_seal(nonce: str) -> str:
-    """Return the seal of a part in a shuffle of edition 1."""
-    return _digest(nonce)
-
-
 def fresh_secret(chance: Chance) -> str:
     return f"{chance.below(1 << 256):064x}"
 

@@ -52,7 +52,7 @@ def test_a_whole_game() -> None:
         ("a1+b2", "a1 and b2 touch: the two circles of the opening must not be neighbours."),
         ("zz", "“zz” is not a cell: write a letter and a number, such as b3."),
         ("a1", "Open with two circles that do not touch, such as a1+c3."),
-        ("z9+a1", "z9 is not on this grid."),
+        ("z9+a1", "z9 is not on this grid: "),
         ("back", "You have no move to take back."),
         ("save nowhere/game.txt", "Cannot write nowhere/game.txt: No such file or directory. Choose another file."),
         ("no", "No player has asked to take back a move."),

@@ -105,7 +105,7 @@ def test_the_board_of_the_day_has_no_right_answer() -> None:
     assert done
     assert "There is no right answer" in said
     assert said.count(": ") > 4
-    assert "The pairer would choose:" in said
+    assert "The bot would choose:" in said
     assert not solved("duos", None, "skip", choice)[0]
 
 
