@@ -32,7 +32,6 @@ LEFT_OUT = ("adapters", "command", "server", "static", "storage", "study", "term
 NEEDED = ("server/__init__.py", "server/images/__init__.py", "server/images/rendering.py")
 """What tables need of those."""
 KINDS = {".py", ".json", ".jsonl", ".toml", ".txt", ".csv", ".ftl", ".npz"}
-UNUSED = ("rude-words", "profanity", "measures", "terminal.py", "train", "fit")
 
 
 def ours() -> Iterator[tuple[str, Path]]:
@@ -48,19 +47,19 @@ def ours() -> Iterator[tuple[str, Path]]:
 def libraries(folder: Path) -> Iterator[tuple[str, bytes]]:
     """Yield the files of the libraries, fetched and checked against their hashes."""
     lock = ROOT / "requirements-browser.lock"
-    for platforms in (["--platform", PLATFORM, "--implementation", "cp", "--abi", "cp314"],):
-        command = [
-            "python3",
-            "-m",
-            "pip",
-            "download",
-            "--quiet",
-            "--no-deps",
-            "--only-binary=:all:",
-            "--require-hashes",
-        ]
-        command += ["--python-version", PYTHON, *platforms, "--dest", str(folder), "--requirement", str(lock)]
-        subprocess.run([*command, "--disable-pip-version-check"], check=True)
+    # The Python that made this environment has pip; the environment need not.
+    command = [
+        getattr(sys, "_base_executable", sys.executable),
+        "-m",
+        "pip",
+        "download",
+        "--quiet",
+        "--no-deps",
+        "--only-binary=:all:",
+    ]
+    command += ["--platform", PLATFORM, "--implementation", "cp", "--abi", "cp314", "--python-version", PYTHON]
+    command += ["--require-hashes", "--requirement", str(lock), "--dest", str(folder), "--disable-pip-version-check"]
+    subprocess.run(command, check=True)
     for wheel in sorted(folder.glob("*.whl")):
         with zipfile.ZipFile(wheel) as packed:
             for name in packed.namelist():
@@ -86,6 +85,7 @@ def main() -> None:
         sys.exit("Pyodide is missing: `npm ci` in web/ fetches it.")
     if not (PACKAGE / "engines" / "built" / "kernels-wasm32.so").is_file():
         subprocess.run([sys.executable, str(ROOT / "scripts" / "kernels.py"), "--wasm"], check=True)
+    ours_and_theirs = archive()
     shutil.rmtree(OUT, ignore_errors=True)
     OUT.mkdir(parents=True)
     for name in FROM_PYODIDE:
@@ -93,7 +93,7 @@ def main() -> None:
     # Its own list of packages is long, and none of them is used.
     lock = json.loads((OUT / "pyodide-lock.json").read_text(encoding="utf-8"))
     (OUT / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}), encoding="utf-8")
-    (OUT / "parlour.zip").write_bytes(archive())
+    (OUT / "parlour.zip").write_bytes(ours_and_theirs)
     edition = hashlib.sha256()
     listed = []
     for path in sorted(OUT.iterdir()):

@@ -24,6 +24,7 @@ const shared: CodeSplittingNameFunction = (id, modules) => {
 };
 
 export default defineConfig({
+  worker: { format: 'es' },
   base: './', // below whatever <base> says, and scripts find each other
   plugins: [svelte(), svelteTesting(), words(), pictures()],
   build: {

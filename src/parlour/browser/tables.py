@@ -270,6 +270,12 @@ class HereTables:
     def create(self, new: requests.NewTable) -> tuple[wire.Created, bytes, list[bytes]]:
         """Make a table: what the page hears, and what is to be kept, its beginning and its first lines."""
         game = self.game(new.game)
+        try:
+            for wish in new.seats:
+                if wish.kind == "bot" and wish.level is not None and wish.level in levels.offered(game):
+                    levels.player(game, wish.level)
+        except ImportError as missing:  # what these bots need is not in a browser
+            raise Refusal("client-only-with-server") from missing
         stored = created(game, new, f"here-{secrets.token_hex(8)}", now())
         state = restored(game, stored)
         tickets = {secrets.token_urlsafe(24): person for person in state.people.by_number}

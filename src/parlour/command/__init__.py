@@ -30,6 +30,7 @@ COMMANDS = (
     "puzzles",
     "replay",
     "export",
+    "site",
     "prepare",
     "backup",
     "restore",

@@ -1,5 +1,6 @@
 // What is asked over HTTP. A refusal arrives as its code, its facts and a sentence, and is thrown as `Refusal`.
 import { here } from './site_address';
+import { answeredHere, fetchHere } from '../offline/place';
 import { tickets } from '../device/local_storage';
 import { learnRefusal, refusalInWords, say } from '../text/words';
 import type {
@@ -47,7 +48,7 @@ export class Refusal extends Error {
 async function send(path: string, request: RequestInit): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(path, request);
+    response = await (answeredHere(path) ? fetchHere(path, request) : fetch(path, request));
   } catch {
     throw new Refusal('client-no-server', say('client-no-server'));
   }

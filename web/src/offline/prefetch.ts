@@ -3,6 +3,7 @@
 import * as api from '../http/api';
 import { boardNames } from '../boards/board';
 import { spokenLanguage } from '../text/words';
+import { withoutServer } from './place';
 import { download } from './download';
 
 const AT_REST = 5000; // milliseconds: a person who comes plays first
@@ -19,7 +20,7 @@ async function prepare(): Promise<void> {
   await navigator.serviceWorker.register(`sw.js?language=${spokenLanguage()}`, { updateViaCache: 'none' });
   await navigator.serviceWorker.ready;
   const sparing = 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData;
-  if (sparing) return;
+  if (sparing || withoutServer()) return;
   const cards = await api.games();
   const cache = await caches.open(SCHOOL);
   const keep = async (path: string): Promise<void> => {

@@ -3,6 +3,7 @@
 import { socketAddress } from '../http/api';
 import { webSocketChannel, type OpenChannel } from './channel';
 import { Connection, type Act, type Answer } from './connection.svelte';
+import { isHere, localChannel } from '../offline/place';
 import { keepTickets, mutedPeople, keepMutedPeople, tickets } from '../device/local_storage';
 import { toasts } from '../components/toasts.svelte';
 import { sealedPart } from './shuffle';
@@ -24,7 +25,7 @@ export class TableClient {
 
   constructor(
     readonly id: string,
-    openChannel: OpenChannel = webSocketChannel(socketAddress(id)),
+    openChannel: OpenChannel = isHere(id) ? localChannel(id) : webSocketChannel(socketAddress(id)),
   ) {
     const held = tickets(id);
     this.muted = mutedPeople(id);

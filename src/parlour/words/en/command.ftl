@@ -187,3 +187,8 @@ command-tables-target = Name what to { $action }, such as: parlour tables { $act
 command-keep = “{ $text }” says no time to keep: write 90d, talk=30d, finished=365d or unfinished=90d.
 command-config = { $file } is not TOML: { $why }
 command-config-option = { $file } names { $option }, which is no option of parlour serve.
+
+# parlour site
+site-written = The site is in { $folder }. Any static host can serve it; to try it: python -m http.server --directory { $folder }
+site-not-built = What browsers need to play without a server has not been built: run scripts/offline, which builds it.
+site-not-empty = { $folder } is not an empty folder. Name one that is empty or does not exist.

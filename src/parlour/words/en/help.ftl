@@ -183,6 +183,9 @@ help-replay--analyse = Review each move, with better ones and the value of the c
 help-export = Print the record of a finished table from the data folder. Example: parlour export TABLE > game.txt
 help-export-table = Id of the table, as in its link.
 
+help-site = Write a static site: rules, lessons, puzzles and bots in the browser, without a server. Example: parlour site public
+help-site-out = Folder to write; it must be empty or absent.
+
 help-prepare = Compile the engines of all games now, so that the first start is quick. Example: parlour prepare
 
 help-backup = Write all tables to one file, even while the server runs. Example: parlour backup tables.backup

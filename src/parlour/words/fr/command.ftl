@@ -189,3 +189,8 @@ command-tables-target = Précisez la cible, par exemple : parlour tables { $ac
 command-keep = « { $text } » n’indique pas de durée : écrivez 90d, talk=30d, finished=365d ou unfinished=90d.
 command-config = { $file } n’est pas du TOML : { $why }
 command-config-option = { $file } nomme { $option }, qui n’est pas une option de parlour serve.
+
+# parlour site
+site-written = Le site est dans { $folder }. N’importe quel hébergement statique peut le servir ; pour l’essayer : python -m http.server --directory { $folder }
+site-not-built = Ce qu’il faut aux navigateurs pour jouer sans serveur n’est pas construit : lancez scripts/offline, qui le construit.
+site-not-empty = { $folder } n’est pas un dossier vide. Indiquez-en un qui soit vide ou absent.

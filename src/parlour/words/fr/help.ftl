@@ -183,6 +183,9 @@ help-replay--analyse = Analyser chaque coup, avec les meilleurs et la valeur des
 help-export = Afficher la feuille de partie d’une table terminée du dossier de données. Exemple : parlour export TABLE > partie.txt
 help-export-table = Identifiant de la table, comme dans son lien.
 
+help-site = Écrire un site statique : règles, leçons, problèmes et bots dans le navigateur, sans serveur. Exemple : parlour site public
+help-site-out = Dossier à écrire ; il doit être vide ou absent.
+
 help-prepare = Compiler maintenant les moteurs de tous les jeux, pour un premier démarrage rapide. Exemple : parlour prepare
 
 help-backup = Écrire toutes les tables dans un seul fichier, même quand le serveur tourne. Exemple : parlour backup tables.backup

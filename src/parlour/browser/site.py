@@ -1,0 +1,80 @@
+"""A static site: the client's pages and what a browser needs to play without a server, in one folder.
+
+Every page names the site's root relative to itself, so that the folder may stand below any path. Addresses that only
+the client knows, such as those of tables, are answered by `404.html`, which many hosts send for what is not there, and
+by the service worker once the site was visited.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+from parlour.catalogue import GAMES
+from parlour.game import Refusal
+
+STATIC = Path(__file__).parents[1] / "static"
+FILES = Path(__file__).with_name("files")
+_BASE = '<base href="/" />'
+_FIRST = ("table", "analysis", "puzzles", "rules", "learn", "openings")
+"""How addresses begin that have more than one part."""
+
+
+class NotBuilt(Refusal):
+    """The package carries no client, or not what browsers download to play without a server."""
+
+
+def write_site(out: Path) -> None:
+    """Write the site into this folder, which is made or must be empty."""
+    if not (STATIC / "index.html").is_file():
+        raise NotBuilt("client-not-built")
+    if not (FILES / "files.json").is_file():
+        raise NotBuilt("site-not-built")
+    if out.exists() and (not out.is_dir() or any(out.iterdir())):
+        raise NotBuilt("site-not-empty", folder=str(out))
+    shutil.copytree(
+        STATIC, out, ignore=shutil.ignore_patterns("*.br", "*.gz", "pages", ".digest", "files.json"), dirs_exist_ok=True
+    )
+    shutil.copytree(STATIC / "pages", out / "pages", ignore=shutil.ignore_patterns("*.br", "*.gz"))
+    edition = json.loads((FILES / "files.json").read_text(encoding="utf-8"))["edition"]
+    shutil.copytree(FILES, out / "offline" / edition)
+    (out / "offline" / edition / "files.json").rename(out / "offline" / "files.json")
+    for shell in (out / "pages").glob("*/*.html"):
+        shell.write_text(_page(shell.read_text(encoding="utf-8"), "../../"), encoding="utf-8")
+    for address, page in _pages():
+        source = STATIC / "pages" / "en" / f"{page}.html"
+        text = source.read_text(encoding="utf-8")
+        folder = out / address
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "index.html").write_text(_page(text, "../" * len(Path(address).parts) or "./"), encoding="utf-8")
+    unknown = (STATIC / "pages" / "en" / "shell.html").read_text(encoding="utf-8")
+    (out / "404.html").write_text(_unknown(unknown), encoding="utf-8")
+
+
+def _pages() -> Iterator[tuple[str, str]]:
+    """Yield every address that is known beforehand, and the built page that is shown there."""
+    yield "", "index"
+    for name in GAMES:
+        yield name, name
+        for first in ("rules", "learn", "puzzles", "openings"):
+            yield f"{first}/{name}", "shell"
+    for name in ("yours", "settings"):
+        yield name, "shell"
+    for name in ("privacy", "about"):
+        yield name, name
+
+
+def _page(text: str, root: str) -> str:
+    text = re.sub(r"<html ", '<html data-server="none" ', text, count=1)
+    return text.replace(_BASE, f'<base href="{root}" />', 1)
+
+
+def _unknown(text: str) -> str:
+    """A page for any address: it finds the root in front of the first part that the client knows."""
+    known = "|".join(_FIRST)
+    found = f"location.pathname.replace(/\\/({known})\\/.*$/, '/')"
+    script = f'<script>document.write(`<base href="${{{found}}}">`)</script>'
+    return _page(text, "/").replace('<base href="/" />', script, 1)

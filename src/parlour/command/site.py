@@ -1,0 +1,16 @@
+"""`parlour site`: a folder that any static host serves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def run(out: Annotated[Path, typer.Argument(metavar="OUT", show_default=False)]) -> None:
+    from parlour import words
+    from parlour.browser.site import write_site
+
+    write_site(out)
+    print(words.say("site-written", {"folder": str(out)}))
