@@ -17,6 +17,8 @@ duos-bot = { $level ->
    *[other] Picks the most popular pairs.
 }
 
+duos-for-two = For two, together
+duos-party = Party, three to six
 duos-option-players = Players
 duos-option-players-2 = two, as partners
 duos-option-players-3 = three players

@@ -16,6 +16,8 @@ duos-bot = { $level ->
    *[other] Choisit les paires les plus évidentes.
 }
 
+duos-for-two = À deux, ensemble
+duos-party = En groupe, de trois à six
 duos-option-players = Joueurs
 duos-option-players-2 = deux, en partenaires
 duos-option-players-3 = trois joueurs
