@@ -190,6 +190,10 @@ class Player(threading.Thread):
         tickets = [card["ticket"] for card in made["tickets"]]
         seat, table = 0, self._ask(made["table"], tickets[0])[1]
         while table["outcome"] is None and not self.stopping.is_set():
+            if not table["to_move"]:  # not begun yet, or stopped for a moment: look again
+                time.sleep(0.1)
+                table = self._ask(made["table"], tickets[seat])[1]
+                continue
             seat = table["to_move"][0]
             choices = table["view"]["choices"] if table["you"] == seat else None
             if choices is None:

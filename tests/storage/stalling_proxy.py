@@ -46,7 +46,10 @@ class StallingProxy:
 
     def _lead(self, client: socket.socket) -> None:
         with client, socket.socket(socket.AF_UNIX) as server:
-            server.connect(self._server)
+            try:
+                server.connect(self._server)
+            except OSError:
+                return  # the database is down
             back = threading.Thread(target=self._pour, args=(server, client), daemon=True)
             back.start()
             self._pour(client, server)

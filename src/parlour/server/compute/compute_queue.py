@@ -24,7 +24,7 @@ Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
 QUICK_AT_ONCE = 2
-QUICK_PATIENCE = 30.0
+QUICK_PATIENCE = 60.0
 """Seconds for a quick question: the first may have to load a game."""
 SLOW_PATIENCE = 60.0
 """Seconds for a slow question: the first may have to build a table."""
