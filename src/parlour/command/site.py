@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 
-def run(out: Annotated[Path, typer.Argument(metavar="OUT", show_default=False)]) -> None:
+def run(out: Annotated[Path, typer.Argument(metavar="DIR", show_default=False)]) -> None:
     from parlour import words
     from parlour.browser.site import write_site
 
