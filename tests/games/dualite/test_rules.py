@@ -156,12 +156,12 @@ def test_an_own_earlier_circle_may_be_played_on() -> None:
 
 
 def test_a_cell_outside_the_grid_is_refused() -> None:
-    assert refusal(opened(), "e5") == "e5 is not on this grid."
+    assert refusal(opened(), "e5") == "e5 is not on this grid: columns are letters from a, rows are numbers from 1."
 
 
 @pytest.mark.parametrize("cell", ["e1", "a5", "e5"])
 def test_the_first_cell_outside_is_outside(cell: str) -> None:
-    assert refusal(opened("a1+d4"), cell) == f"{cell} is not on this grid."
+    assert refusal(opened("a1+d4"), cell) == f"{cell} is not on this grid: columns are letters from a, rows are numbers from 1."
 
 
 def test_the_figure() -> None:
