@@ -55,7 +55,7 @@ def test_written_positions(text: str, written: str | None) -> None:
         ("..../..../..../o... a1+a1", "Right after the opening"),
         ("..../..../..../o..o a1", "Right after the opening"),
         ("..../..../..../o..# a1", "Right after the opening"),
-        ("..../..../..../oo.o a1 b1", "There is something after the position: “b1”."),
+        ("..../..../..../oo.o a1 b1", "The position is followed by extra text: “b1”. Remove it."),
     ],
 )
 def test_bad_positions_are_refused(text: str, sentence: str) -> None:
@@ -81,7 +81,7 @@ def test_with_four_players_the_seat_is_written_and_checked() -> None:
     with pytest.raises(BadNotation) as refused:
         notation.read_position(options, "..../..../.o../o..o b2 3")
     assert words.say(refused.value.code, refused.value.facts) == (
-        "Seat 3 cannot be next: the number of circles says that seat 2 is."
+        "Seat 3 cannot be next: by the number of circles it is the turn of seat 2."
     )
     for odd in ("²", "٢", "9" * 5000, "02"):
         with pytest.raises(BadNotation):

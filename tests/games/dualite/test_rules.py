@@ -122,7 +122,10 @@ def test_a_move_must_touch_the_last_one() -> None:
     """First condition of a turn, by side or corner."""
     position = played(opened("a1+c3"), "d4")
     assert choices(position) == "c3 c4 d3"
-    assert refusal(position, "a2") == "a2 does not touch d4, the last move."
+    assert (
+        refusal(position, "a2")
+        == "a2 does not touch d4, the last move. Choose a cell that touches it, by a side or a corner."
+    )
 
 
 def test_an_empty_cell_takes_a_white_circle() -> None:
@@ -141,7 +144,7 @@ def test_a_white_circle_is_blackened() -> None:
 
 def test_a_black_circle_is_never_played_on() -> None:
     position = played(opened("a1+c3"), "b2 c3 d4")
-    assert refusal(position, "c3") == "c3 is black already: nothing more can be played there."
+    assert refusal(position, "c3") == "c3 is black already. Choose an empty cell or a white circle."
 
 
 def test_the_last_move_itself_is_not_played_on() -> None:
@@ -161,7 +164,10 @@ def test_a_cell_outside_the_grid_is_refused() -> None:
 
 @pytest.mark.parametrize("cell", ["e1", "a5", "e5"])
 def test_the_first_cell_outside_is_outside(cell: str) -> None:
-    assert refusal(opened("a1+d4"), cell) == f"{cell} is not on this grid: columns are letters from a, rows are numbers from 1."
+    assert (
+        refusal(opened("a1+d4"), cell)
+        == f"{cell} is not on this grid: columns are letters from a, rows are numbers from 1."
+    )
 
 
 def test_the_figure() -> None:
@@ -376,7 +382,10 @@ def test_the_grid() -> None:
 def test_a_team_is_told_whose_move_it_has_to_touch() -> None:
     """Ruling 12: with four players the move to answer need not be the last one that was made."""
     position = four("a1+c3 b2 b3")
-    assert refusal(position, "d4") == "d4 does not touch b2, the opponents’ last move."
+    assert (
+        refusal(position, "d4")
+        == "d4 does not touch b2, the opponents’ last move. Choose a cell that touches it, by a side or a corner."
+    )
     assert refusal(position, "b2").startswith("b2 is the opponents’ last move itself")
 
 

@@ -36,15 +36,15 @@ def test_moves(text: str, move: rules.Move) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "“” is not a move: write 27x4"),
+        ("", "“” is not a move. Write 27x4"),
         ("27", "“27” is not a move"),
         ("027x4", "“027x4” is not a move"),
         ("27 x4", "“27 x4” is not a move"),
-        ("27x", "“” is not a place: write a row"),
-        ("27x4L0", "“4L0” is not a place"),
-        ("27x4l1", "“4l1” is not a place"),
-        ("27x4L1000", "“4L1000” is not a place"),
-        ("27x٤", "“٤” is not a place"),
+        ("27x", "“” is not a space: write a row"),
+        ("27x4L0", "“4L0” is not a space"),
+        ("27x4l1", "“4l1” is not a space"),
+        ("27x4L1000", "“4L1000” is not a space"),
+        ("27x٤", "“٤” is not a space"),
         ("Pass", "“Pass” is not a move"),
     ],
 )
@@ -73,12 +73,12 @@ def test_every_deal_reads_back() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        (DEAL, "", "A deal is 3 cards, two hands of three, the pile and a colour"),
+        (DEAL, "", "A deal is 3 cards, two hands of three, the draw pile and a colour"),
         ("1 19t 2", "1 19t", "A deal is 3 cards"),
         (" / white", "", "A deal is 3 cards"),
         ("white", "green", "The toss is black or white, not “green”."),
         ("white", "", "The toss is black or white, not “”."),
-        ("3 4 5", "3 4 4", "“4” cannot be dealt: each card from 1 to 54 comes once."),
+        ("3 4 5", "3 4 4", "“4” cannot be dealt: each card from 1 to 54 appears once."),
         ("3 4 5", "3 4 55", "“55” cannot be dealt"),
         ("3 4 5", "3 4 x", "“x” cannot be dealt"),
         ("3 4 5", "3 4 5t", "“5t” cannot be turned: only cards between the players are"),

@@ -143,7 +143,7 @@ def test_the_new_card_must_connect_to_a_path_from_the_own_side() -> None:
     """Replace: the card put in play must be on a path of the mover's colour that starts on the mover's side."""
     position = scene({"1": UP_WHITE, "2": UP_WHITE, "3": UP_WHITE})
     assert refusal(position, "1x2") == (
-        "On 2, card 1 this way round would not connect black to a black path from your side."
+        "On 2, card 1 this way round would not connect black to a black path from your side. Turn the card, or choose another space."
     )
 
 
@@ -193,7 +193,7 @@ def test_even_an_own_link_may_break() -> None:
 def test_a_card_in_play_is_not_turned() -> None:
     """Play: replacing and playing a new card are the only two things to do (ruling 24)."""
     position = scene({"1": LOOP, "2": UP, "3": UP})
-    assert refusal(position, "7tx1") == "Card 7 is not in your hand."
+    assert refusal(position, "7tx1") == "Card 7 is not in your hand. Choose one of the cards you hold."
 
 
 # A connection
@@ -242,7 +242,7 @@ def test_a_new_card_beyond_the_outermost_cards_of_the_own_row(place: str) -> Non
     position = scene(MIDDLE_IS_WHITE)
     assert f"1@{place}" in choices(position)
     assert refusal(position, f"2@{place}") == (
-        f"Card 2 this way round has no black line facing you on {place}, and continues no black path."
+        f"Card 2 this way round has no black line facing you on {place}, and continues no black path. Turn the card, or choose another space."
     )
 
 
@@ -346,7 +346,7 @@ def test_a_card_that_looks_the_same_turned_is_one_move() -> None:
     """Notes: 18 of the 54 are unchanged by the half-turn, and have one way to lie (ruling 27)."""
     position = scene({"1": UP, "2": UP_WHITE, "3": UP_WHITE})
     assert not any(choice.startswith(("1t", "2t")) for choice in choices(position))
-    assert refusal(position, "1tx1") == "Card 1 is the same when turned: write it without t."
+    assert refusal(position, "1tx1") == "Card 1 is the same both ways: write it without t."
 
 
 def test_the_count_of_neighbours_may_fall() -> None:
@@ -400,7 +400,7 @@ def test_who_cannot_play_passes_and_shows_the_hand() -> None:
 def test_who_can_play_must() -> None:
     """Ruling 15: a pass is forbidden while there is a move."""
     assert refusal(scene(MIDDLE_IS_WHITE), "pass") == (
-        "You can only pass when you cannot play, and you can: 1x1, for one."
+        "You can pass only when you cannot play. You can play 1x1, for example."
     )
 
 
@@ -480,8 +480,8 @@ def test_a_game_without_end_is_a_draw() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("4x1", "Card 4 is not in your hand."),
-        ("1x2L1", "There is no card on 2L1 to replace."),
+        ("4x1", "Card 4 is not in your hand. Choose one of the cards you hold."),
+        ("1x2L1", "There is no card on 2L1 to replace. To play a new card there, write @ instead of x."),
         ("1@2", "There is a card on 2: replace it, with x instead of @."),
     ],
 )

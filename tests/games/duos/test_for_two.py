@@ -215,7 +215,7 @@ def test_facts_are_keys_that_any_language_can_name() -> None:
     with pytest.raises(IllegalMove) as taken:
         rules.check(play(two(), (0, "yes:ant")), 1, notation.read("yes:dog"))
     assert taken.value.facts == {"kind": "yes"}
-    assert words.say(taken.value.code, taken.value.facts).startswith("Your partner was quicker: YES is taken")
+    assert words.say(taken.value.code, taken.value.facts).startswith("Your partner has already used the YES hint")
     told = views.tell(two(), 0, notation.read(ANNA), 0)
     assert told is not None
     assert told.facts == {"pairs": notation.write(notation.read(ANNA))}
