@@ -143,7 +143,8 @@ def test_the_new_card_must_connect_to_a_path_from_the_own_side() -> None:
     """Replace: the card put in play must be on a path of the mover's colour that starts on the mover's side."""
     position = scene({"1": UP_WHITE, "2": UP_WHITE, "3": UP_WHITE})
     assert refusal(position, "1x2") == (
-        "On 2, card 1 this way round would not connect black to a black path from your side. Turn the card, or choose another space."
+        "On 2, card 1 this way round would not connect black to a black path from your side. "
+        "Turn the card, or choose another space."
     )
 
 
@@ -242,7 +243,8 @@ def test_a_new_card_beyond_the_outermost_cards_of_the_own_row(place: str) -> Non
     position = scene(MIDDLE_IS_WHITE)
     assert f"1@{place}" in choices(position)
     assert refusal(position, f"2@{place}") == (
-        f"Card 2 this way round has no black line facing you on {place}, and continues no black path. Turn the card, or choose another space."
+        f"Card 2 this way round has no black line facing you on {place}, and continues no black path. "
+        "Turn the card, or choose another space."
     )
 
 
