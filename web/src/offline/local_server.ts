@@ -81,7 +81,7 @@ class LocalServer {
     }
   }
 
-  /** The worker is of no more use: whoever waits hears so, and the next request starts another. */
+  /** The worker is of no more use: a person who waits hears so, and the next request starts another. */
   #fail(): void {
     this.#worker.terminate();
     this.gone();
