@@ -59,9 +59,11 @@ def test_lag_is_measured_and_fades() -> None:
         load = Load()
         load.start()
         await asyncio.sleep(0.1)
-        time.sleep(0.5)  # as something would that computes in the event loop
-        await asyncio.sleep(0)
+        time.sleep(0.5)  # a single pause, as something would make that computes in the event loop
+        await asyncio.sleep(0.1)
+        assert load.lag < Work.NEW.value, "one pause refuses nothing"
         while load.lag < 0.3:
+            time.sleep(0.5)
             await asyncio.sleep(0.01)
         late = load.lag
         while load.lag > 0.2:

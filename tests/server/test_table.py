@@ -62,7 +62,9 @@ def test_the_lobby_lists_the_games_with_their_options(house: House) -> None:
     assert cards["dualite"]["levels"] == offered(dualite)[-1]
     assert (cards["dualite"]["lowest"], cards["dualma"]["lowest"]) == (1, 0)
     assert not cards["pockets"]["open"]
-    assert cards["pockets"]["options"] == [{"name": "tricks", "default": "2", "values": [], "low": 1, "high": 3}]
+    assert cards["pockets"]["options"] == [
+        {"name": "tricks", "default": "2", "values": [], "low": 1, "high": 3, "by_language": {}}
+    ]
 
 
 def test_one_who_plays_there_looks_from_elsewhere_and_is_not_there_for_it(house: House) -> None:

@@ -105,7 +105,7 @@ def test_a_backup_of_a_running_server_is_whole_and_restored_elsewhere(
         ada.make("a1+c3")
         assert answer(["backup", str(copy), "--data", str(tmp_path / "here")]) == 0
         made.browser(1).make("b2")
-    assert capsys.readouterr().out == f"1 table is backed up in {copy}.\n"
+    assert capsys.readouterr().out == f"1 table saved to {copy}.\n"
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     assert answer(["restore", str(copy), "--data", str(elsewhere)]) == 0
     with running(elsewhere) as house:
@@ -257,5 +257,5 @@ def test_a_plain_copy_is_told_from_a_backup(tmp_path: Path, capsys: pytest.Captu
     copy.write_bytes((data / FILE).read_bytes())
     assert answer(["restore", str(copy), "--data", str(tmp_path / "elsewhere")]) == 0
     said = capsys.readouterr()
-    assert "1 table is restored" in said.out
+    assert "1 table restored to" in said.out
     assert f"{copy} is a copy of tables.sqlite, not a backup" in said.err

@@ -77,8 +77,8 @@ def test_a_function_is_a_player_too(capsys: pytest.CaptureFixture[str]) -> None:
         ("Crashing", " stopped: ZeroDivisionError: integer division or modulo by zero"),
         ("Leaving", " stopped: exit code 3"),
         ("Hanging", " did not move within 0.5 s."),
-        ("Cheating", " played a1+d4, which the rules refuse: "),
-        ("Babbling", " said “I resign?”, which is no move."),
+        ("Cheating", " played a1+d4, which is illegal: "),
+        ("Babbling", " sent “I resign?”, which is not a move."),
     ],
 )
 def test_a_bot_at_fault_forfeits_with_one_line(
@@ -119,11 +119,11 @@ def test_what_a_bot_prints_is_not_its_move(capsys: pytest.CaptureFixture[str]) -
 @pytest.mark.parametrize(
     ("player", "line"),
     [
-        ("./nowhere.py:Bot", "There is no file ./nowhere.py."),
-        (f"{BAD}Nobody", "cannot be loaded: AttributeError: module 'bad_bots' has no attribute 'Nobody'"),
-        ("no.such.module:Bot", "cannot be loaded: ModuleNotFoundError: No module named 'no'"),
-        ("./nothing-here", "There is no program “./nothing-here” to run, or the file is not executable."),
-        ("'./unclosed", "There is no program “'./unclosed” to run, or the file is not executable."),
+        ("./nowhere.py:Bot", "The file ./nowhere.py does not exist."),
+        (f"{BAD}Nobody", ": AttributeError: module 'bad_bots' has no attribute 'Nobody'"),
+        ("no.such.module:Bot", "Cannot load no.such.module:Bot: ModuleNotFoundError: No module named 'no'"),
+        ("./nothing-here", "Cannot run “./nothing-here”: there is no such program, or the file is not executable."),
+        ("'./unclosed", "Cannot run “'./unclosed”: there is no such program, or the file is not executable."),
         ("deep", "Unknown player “deep”"),
     ],
 )

@@ -70,7 +70,7 @@ def test_settings_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
     assert said.startswith("dualite: random against itself, 4 games of each setting, seed 1.")
     for label in ("size=4 opening=two", "size=4 opening=one", "size=5 opening=two", "size=5 opening=one"):
         assert f"\n\n{label}\n" in said
-    assert "ended so: Four in a line: " in said
+    assert "ended by: Four in a line: " in said
     assert answer([*asked, "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert [report["options"]["size"] for report in told["reports"]] == ["4", "4", "5", "5"]
@@ -102,8 +102,8 @@ def test_what_is_proved_stands_beside_what_was_played(capsys: pytest.CaptureFixt
     asked = ["study", "dualite", "--games", "2", "--player", "random,1", "--vary", "opening=two,one"]
     assert answer(asked) == 0
     said = capsys.readouterr().out
-    assert "\n\nopening=two player=1\nWith best play the first side wins: this is proved." in said
-    assert "\n\nopening=one player=random\nWith best play the second side wins: this is proved." in said
+    assert "\n\nopening=two player=1\nWith best play the first side wins (proved)." in said
+    assert "\n\nopening=one player=random\nWith best play the second side wins (proved)." in said
     assert answer([*asked, "--json"]) == 0
     reports = json.loads(capsys.readouterr().out)["reports"]
     assert [(report["player"], report["proved"]) for report in reports] == [

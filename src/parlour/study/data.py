@@ -9,10 +9,11 @@ import contextlib
 import importlib.util
 import json
 from collections.abc import Iterable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import IO, Any
 
+import msgspec
 from pydantic import TypeAdapter
 
 from parlour import words
@@ -99,8 +100,15 @@ def row_of(sheet: Record, sitting: Sitting, source: str, *, views: bool = True) 
 
 
 def written(game: Game, position: Any) -> str:
-    """A whole position as text."""
-    return game.write_position(position) if game.is_open else _as_json(position)
+    """Return a whole position as text."""
+    return game.write_position(position) if game.is_open else _position_as_json(position)
+
+
+def _position_as_json(position: Any) -> str:
+    """Return the position without what is only kept for speed and takes no part in comparisons."""
+    derived = {field.name: field.default for field in fields(position) if not field.compare}
+    told = msgspec.to_builtins(replace(position, **derived))
+    return msgspec.json.encode({name: value for name, value in told.items() if name not in derived}).decode()
 
 
 def _views(sitting: Sitting) -> Iterator[str]:

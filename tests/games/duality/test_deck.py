@@ -121,7 +121,7 @@ def test_a_deck_file_is_read() -> None:
         (UP, "This deck has 1 card; 7 rows and two hands need 13."),
         ("", "This deck has 0 cards; 7 rows and two hands need 13."),
         (",".join([UP] * (MOST + 1)), "This deck has 109 cards; the most is 108."),
-        (",".join([UP] * 54), "With this deck and 7 rows some path is complete as soon as the cards are dealt."),
+        (",".join([UP] * 54), "With this deck and 7 rows, a path is complete as soon as the cards are dealt."),
     ],
 )
 def test_a_bad_deck_is_refused_with_its_line(text: str, sentence: str) -> None:

@@ -73,7 +73,7 @@ def test_black_replaces_card_1_with_card_C(join: str) -> None:
     assert (would.connections, would.needed, would.lengths) == (3, 3, (1, 2))
     assert refusal(position, hand_card("C", False) + "x1") == (
         f"On 1, card {hand_card('C', False).rstrip('t')} this way round would not connect black to a black path "
-        "from your side."
+        "from your side. Turn the card, or choose another space."
     )
 
 

@@ -65,8 +65,8 @@ def test_the_example() -> None:
     view = views.view(example(), 0)
     text = board.draw(view, f"{hand_card('A', True)} 1", "").plain
     assert max(len(line) for line in text.splitlines()) <= 78
-    assert "White: path of 2  ###  ###  ###" in text
-    assert "Black (you): path of 1" in text
+    assert "White: path 2  ###  ###  ###" in text
+    assert "Black (you): path 1" in text
     assert "41 cards left to draw" in text
     assert text.endswith("51tx1: 3 connections (the card there: 3). Rows left: you 7 → 5, opponent 5.")
     assert text.count("+") == 2  # left and right of the home card; on it is the cursor
@@ -138,7 +138,7 @@ def test_a_bystander_sees_no_hands() -> None:
 def test_a_known_card_of_the_other_hand_is_shown() -> None:
     position = played(example(), f"{hand_card('A', True)}x1")
     text = board.draw(views.view(position, 1), "", "").plain
-    assert "Black: path of 2  ###  ###" in text
+    assert "Black: path 2  ###  ###" in text
     assert "28" in text.partition("Black: path of 2")[2]
     assert "(" in text.partition("Black")[0].replace("(you)", "")
 

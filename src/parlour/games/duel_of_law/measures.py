@@ -10,7 +10,7 @@ from parlour.sitting import Sitting
 STRENGTHS = ("4", "9", "12")
 COMPARED = {"players": ("3", "4"), "deck": ("1-17",), "mathematics": ("wide",)}
 COMPARED_BY = "9"
-UNCHANGED = ("objection", "deadline", "hint", "laws")
+UNCHANGED = ("objection", "deadline", "hint", "laws", "words")
 
 SHARES = frozenset({"swept", "ordered"})
 

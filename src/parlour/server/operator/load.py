@@ -12,8 +12,8 @@ from parlour.game import Refusal
 
 STEP = 0.05
 """Seconds between two measurements."""
-_FADES = 0.7
-"""What is left of an old lag after each measurement: some tenths of a second later a pause is forgotten."""
+_WEIGHT = 0.3
+"""How much the newest measurement counts: a single pause refuses nothing, half a second of lateness does."""
 RETRY_AFTER = 5
 """Seconds after which to try again."""
 
@@ -66,4 +66,4 @@ class Load:
             began = time.monotonic()
             await asyncio.sleep(STEP)
             late = time.monotonic() - began - STEP
-            self.lag = max(late, self.lag * _FADES)
+            self.lag += _WEIGHT * (late - self.lag)
