@@ -114,7 +114,7 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """An option written out by a person who wants it, such as a deck of one's own."""
+    """An option that is free text, such as a deck of one's own."""
 
     name: str
     read: Callable[[str], str]

@@ -176,7 +176,7 @@ class House(Sent, frozen=True, kw_only=True):
 
 
 class TicketCard(Sent, frozen=True, kw_only=True):
-    """The right to be this person at the table. Keep it: a person who holds it is the player. The seat may change."""
+    """The right to be this person at the table. Keep it: its holder is the player. The seat may change."""
 
     seat: Seat | None
     person: int
@@ -231,7 +231,7 @@ class SeatCard(Sent, frozen=True, kw_only=True):
     substitute: int | None = None
     """The level of the bot that plays for this person now."""
     invited: bool = False
-    """Is this free seat for a person who has a link for it?"""
+    """Is this free seat reserved by a link?"""
     plain: bool = False
     """Was the last move of the bot that plays here a quick one, below its level?"""
 
@@ -292,7 +292,7 @@ class StandingCard(Sent, frozen=True, kw_only=True):
 
 
 class ChoiceCard(Sent, frozen=True, kw_only=True):
-    """What a move is worth to a person who makes it; null if that is not known.
+    """What a move is worth to its mover; null if that is not known.
 
     Won: in this many moves of their own, this one included. Lost: in this many of the other side. If not `exact`, it
     takes at most this many. `best` are the quickest wins.
@@ -308,7 +308,7 @@ class ChoiceCard(Sent, frozen=True, kw_only=True):
 class AnalysisCard(Sent, frozen=True, kw_only=True):
     """A position to analyse: the moves of the game, where we are, the view of the mover, and the choices.
 
-    In a game with hidden cards there are no choices, and the view is that of a person who moved next.
+    In a game with hidden cards there are no choices, and the view is that of the next mover.
     """
 
     game: str
@@ -489,13 +489,13 @@ class Room(Sent, frozen=True, kw_only=True):
     """How many games have been finished here."""
     score: tuple[TallyCard, ...]
     code: str | None
-    """What others can type to come here; told to a person who has a ticket."""
+    """What others can type to come here; sent to holders of a ticket only."""
     reports: tuple[ReportCard, ...]
     """Told to the host alone."""
     late: bool = False
     """Do those who watch see everything one turn late?"""
     screen: int | None = None
-    """The person who is a screen for the room: they sit nowhere, and a person who sits down first is the host."""
+    """The person who is a screen for the room: it sits nowhere, and the first player to sit down is the host."""
     closed: bool = False
     """Has a person been sent away, so that no one watches any more without a ticket?"""
     added: int = 0

@@ -1,7 +1,7 @@
 """Tables kept in this process for one device: requests in, messages out, lines to be kept before they are sent.
 
 It decides, folds and tells as the server does, by the same functions. What a server adds is not here: other processes,
-invitations, limits. Nothing waits and nothing is sent: a person who calls keeps `Led.lines`, then sends `Led.sent`.
+invitations, limits. Nothing waits and nothing is sent: the caller keeps `Led.lines`, then sends `Led.sent`.
 """
 
 from __future__ import annotations

@@ -73,7 +73,7 @@ class Listener:
             self.wake()
 
     def answer(self, reply: wire.Outgoing, *, wait: bool = False) -> None:
-        """Say this: at once, or with what comes next; a person who lets it wait has to `hurry` then."""
+        """Say this: at once, or with what comes next; a caller that lets it wait must call `hurry` then."""
         if self.over:
             return
         self._outbox.append(reply)
@@ -88,7 +88,7 @@ class Listener:
             self.wake()
 
     def taken(self) -> Sequence[wire.Outgoing]:
-        """What there is to send; a person who takes it sends it."""
+        """Take what there is to send; the caller sends it."""
         replies, self._outbox = self._outbox, []
         if self.full:
             self.full = False

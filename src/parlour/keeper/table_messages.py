@@ -67,7 +67,7 @@ def _outcome_card(state: TableState) -> wire.OutcomeCard | None:
 
 
 def glance(state: TableState, here: frozenset[int], person: int) -> wire.Glance:
-    """What a person who plays there wants to know before going back."""
+    """What a player wants to know before going back."""
     return wire.Glance(
         game=state.charter.game,
         seats=seat_cards(state.game, state.setup.options, state.seats.shown, here),
@@ -395,7 +395,7 @@ class _Late:
 
 
 _NOTHING_MINE = wire.fields({"talk": None, "draft": "", "late": False, "explain": (), "rematch_ticket": None})
-"""Of a person who plays, in most games."""
+"""Of a player, in most games."""
 
 
 class TableMessages:

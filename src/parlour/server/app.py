@@ -77,7 +77,7 @@ def create_app(
     """The whole server on the data in this folder, or on the tables in the PostgreSQL at the address `database`.
 
     `workers` is the number of processes in which bots think. `quick_bots` move as soon as they have thought; others
-    take a moment, so that a person who plays with them sees each move.
+    take a moment, so that players see each move.
 
     With a `database` there may be other processes on it: they reach this one by `address`.
     `lan` is the address by which the local network reaches it, where that is meant. `rates` say how much anyone may

@@ -16,7 +16,7 @@ from parlour.tables.timeouts import substituted, when_skipped
 ABANDONED_AFTER = 30 * 24 * 3600 * 1000
 """Milliseconds without anyone after which a table is closed.
 
-And without a clock, milliseconds in which a person who is here must have moved.
+And without a clock, milliseconds in which a connected player must have moved.
 """
 
 
@@ -117,7 +117,7 @@ def changes_of_presence(state: TableState, moment: Context) -> tuple[Entry, ...]
 
 
 def _host_passed_on(state: TableState, moment: Context) -> tuple[Entry, ...]:
-    """The host has left, or is absent: a person who sits there and is here is the host now."""
+    """The host has left, or is absent: the first connected player is the host now."""
     is_screen = state.people.host is not None and state.people.host == state.screen
     can_be_host = (
         state.people.host is not None

@@ -102,7 +102,7 @@ def _played_by(state: TableState, person: int, play: Play, moment: Context) -> t
 def played(
     state: TableState, seat: Seat, phase: int, text: str, clean: Callable[[str], str] = str
 ) -> tuple[Entry, ...]:
-    """A move, a person who makes it: the same door for people and bots. What is said in it is made clean."""
+    """Make a move, whether a person or a bot makes it. Rude words in it are replaced."""
     if state.play.sitting is None or state.play.gathering:
         raise IllegalMove("not-started")
     if state.outcome:
@@ -118,7 +118,7 @@ def played(
 
 
 def _check_minds(sitting: Sitting, seat: Seat) -> None:
-    """A person who has chosen may think better of it, but not for ever: the log of a turn is bounded."""
+    """A player may change a secret choice, up to a limit: the log of a turn is bounded."""
     if seat not in sitting.to_move or seat in sitting.awaited:
         return
     phase = sitting.game.phase(sitting.position)

@@ -25,7 +25,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """A person who comes: what they are called, and the seat they wish for, any (None), or none (`watch`)."""
+    """A new guest: the name, and the seat asked for, any (None), or none (`watch`)."""
 
     name: str
     seat: Seat | None = None
@@ -55,7 +55,7 @@ def check_ticket(state: TableState, person: int) -> None:
 
 
 def check_looks_on(state: TableState, person: int | None) -> None:
-    """Refuse a person who may not see this table: a person who was sent away, and then everyone without a ticket."""
+    """Refuse those who may not see this table: removed guests, and after a removal everyone without a ticket."""
     if person is not None:
         check_ticket(state, person)
     elif state.people.closed:

@@ -1,6 +1,6 @@
 """What follows by itself: people come and go, games start, clocks run out, tables are abandoned.
 
-A person who carries messages to a table asks for this after everything that happens, and at `next_event` at the latest.
+The code that runs a table asks for this after everything that happens, and at `next_event` at the latest.
 """
 
 from __future__ import annotations

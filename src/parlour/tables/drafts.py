@@ -7,7 +7,7 @@ from parlour.tables.state import TableState
 
 
 def check_drafts(state: TableState, person: int | None) -> int:
-    """Whose draft the table keeps: only of a person who plays. Refused for everyone else."""
+    """Return whose draft this is; refuse it from people who do not play."""
     if person is None or state.seats.next_of(person) is None or state.play.stage != "playing":
         raise Refusal("bystander")
     return person

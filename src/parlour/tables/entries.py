@@ -39,7 +39,7 @@ NO_CLOCK = TimeControl()
 class Chair(msgspec.Struct, frozen=True):
     """Who was meant to sit here when the table was made.
 
-    Its maker (`me`), a guest with a link for this seat (`invite`), a person who comes (`open`), or a bot.
+    Its maker (`me`), a guest with a link for this seat (`invite`), the next guest (`open`), or a bot.
     """
 
     kind: Literal["me", "invite", "open", "bot"]
@@ -63,11 +63,11 @@ class Charter(msgspec.Struct, frozen=True):
     """When, as 2026-11-15T21:00:00Z."""
     time: TimeControl = NO_CLOCK
     seeking: bool = False
-    """Does a person who made it look for an opponent, a person who that may be?"""
+    """Whether its maker looks for any opponent."""
     late: bool = False
     """Do those who watch see everything one turn late?"""
     screen: bool = False
-    """Is the device on which it was made a screen for the room? Then a person who sits down first is the host."""
+    """Is the device on which it was made a screen for the room? Then the first player to sit down is the host."""
     solver_closed: bool = False
     """Shall the solver answer no one about this game while people play it?"""
 
@@ -85,7 +85,7 @@ class Came(msgspec.Struct, frozen=True, tag_field="kind", tag="came"):
 
 
 class Seated(msgspec.Struct, frozen=True, tag_field="kind", tag="seated"):
-    """This person sits here now, a person who did before; or stands up."""
+    """This person sits here now, not the one who did before; or stands up."""
 
     person: int
     seat: Seat | None
@@ -219,7 +219,7 @@ class Left(msgspec.Struct, frozen=True, tag_field="kind", tag="left"):
 
 
 class Substituted(msgspec.Struct, frozen=True, tag_field="kind", tag="substituted"):
-    """From now on a bot plays here, from this seat's view, for a person who the seat belongs to."""
+    """From now on a bot plays here, from this seat's view, for the person to whom the seat belongs."""
 
     seat: Seat
     level: int
@@ -245,7 +245,7 @@ class Agreed(msgspec.Struct, frozen=True, tag_field="kind", tag="agreed"):
 
 
 class Declined(msgspec.Struct, frozen=True, tag_field="kind", tag="declined"):
-    """This person would rather not; or a person who asked has thought better of it."""
+    """This person declines; or the one who asked withdraws."""
 
     seat: int
 
@@ -254,7 +254,7 @@ class Declined(msgspec.Struct, frozen=True, tag_field="kind", tag="declined"):
 
 
 class ClockStarted(msgspec.Struct, frozen=True, tag_field="kind", tag="wound"):
-    """The clock was started for this deadline of the game: a person who is awaited has until then."""
+    """The clock was started for this deadline of the game: the awaited players have until then."""
 
     key: int
     due: int
@@ -294,7 +294,7 @@ class TimeSkipped(msgspec.Struct, frozen=True, tag_field="kind", tag="time-skipp
 
 
 class Said(msgspec.Struct, frozen=True, tag_field="kind", tag="said"):
-    """A person said something to all; or, as an `aside` of a person who watches, to those who watch."""
+    """A person said something to all; or, as an `aside` of a spectator, to the spectators."""
 
     seat: Seat | None
     text: str

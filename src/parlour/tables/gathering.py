@@ -225,7 +225,7 @@ def sealed(state: TableState, person: int | None, brought: str | None) -> tuple[
 
 
 def _unsealed(state: TableState, person: int, nonce: str) -> tuple[Contributed, ...]:
-    """A person who is late is left out, and need not be told: the table says whose part is in it."""
+    """A part that comes late is left out without a refusal: the table shows whose parts are in it."""
     if state.shuffle.opened_since is None or person not in state.shuffle.seals or person in state.shuffle.nonces:
         return ()
     if shuffles.seal(state.charter.table, state.next_game, person, nonce) != state.shuffle.seals[person]:
@@ -305,7 +305,7 @@ def _bot(state: TableState, seat: Seat, level: int) -> BotSeated:
 
 
 def _closed(state: TableState, seat: Seat) -> tuple[Entry, ...]:
-    """One seat less: the first option that gives it, and a person who sat beyond it moved up."""
+    """One seat less: the first option that gives it, and the people beyond it moved up."""
     fewer = fewer_seats(state.game, written_options(state.setup.options))
     if fewer is None:
         raise Refusal("no-seat-to-close")

@@ -11,7 +11,7 @@ from parlour.tables.state import TableState
 
 
 def seeks(state: TableState, here: frozenset[int]) -> bool:
-    """Does a person wait here, and is here, for a person who asks for this game?"""
+    """Return whether a connected person waits at this table for an opponent in this game."""
     if (
         not state.question.seeking
         or state.people.closed

@@ -272,7 +272,7 @@ class Consider(Request, frozen=True, tag="consider"):
 
 
 class AskCoach(Request, frozen=True, tag="coach"):
-    """Ask for hints before the own turn. Only for a person who plays alone against bots."""
+    """Ask for hints before the own turn. Only for a player alone against bots."""
 
 
 class Draft(Request, frozen=True, tag="draft"):

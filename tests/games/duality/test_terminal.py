@@ -139,7 +139,7 @@ def test_a_known_card_of_the_other_hand_is_shown() -> None:
     position = played(example(), f"{hand_card('A', True)}x1")
     text = board.draw(views.view(position, 1), "", "").plain
     assert "Black: path 2  ###  ###" in text
-    assert "28" in text.partition("Black: path of 2")[2]
+    assert "28" in text.partition("Black: path 2")[2]
     assert "(" in text.partition("Black")[0].replace("(you)", "")
 
 

@@ -50,7 +50,7 @@ class Options:
     deck: str = "1-16"
     objection: str = "auto"
     deadline: str = "60"
-    """Seconds for a vote; a person who says nothing agrees."""
+    """Seconds for a vote; a player who says nothing agrees."""
     hint: str = "on"
     mathematics: str = "core"
     """Which numbers laws may speak of."""

@@ -142,7 +142,7 @@ def _explained(claim: SeenClaim) -> str:
 
 
 def asked(view: View, line: str, company: Company) -> str:
-    """A person who types `sheet` sees the whole score sheet."""
+    """`sheet` shows the whole score sheet."""
     if line.casefold() != "sheet":
         return ""
     owners = "   ".join(f"({seat + 1}) {name}" for seat, name in enumerate(company.names))

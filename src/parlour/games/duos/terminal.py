@@ -79,7 +79,7 @@ def _table(view: View, cursor: str, draft: str, company: Company | None, wide: i
 
 
 def asked(view: View, line: str, company: Company) -> str:
-    """A person who types `boards` sees everyone's pairs of the last turn."""
+    """`boards` shows all players' pairs of the last turn."""
     if line.casefold() != "boards" or view.last is None:
         return ""
     names = _names(view, company)
@@ -140,7 +140,7 @@ def _players(view: View, names: tuple[str, ...], company: Company | None) -> Ite
 
 
 def _busy(seat: Seat, company: Company | None) -> str:
-    """What a person who is not ready does: no one who is away chooses, and no bot."""
+    """What a player who is not ready does: no one who is away chooses, and no bot."""
     if company is not None and company.notes and company.notes[seat]:
         return company.notes[seat]
     return words.say("client-thinking" if company is not None and seat in company.bots else "duos-is-choosing")

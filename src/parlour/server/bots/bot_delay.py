@@ -1,6 +1,6 @@
 """When a bot's move is made: that is drawn before it thinks, so that how long it thought tells nothing of its cards.
 
-A person who plays with it sees each move before the next one: a bot takes a moment, as a person would.
+Delays bots' moves, so that players see each move before the next one.
 
 A thought takes longer with one hand than with another, though both look the same from the other side of the table. So
 where something is hidden, a move waits for a moment that depends only on who thinks and how long such thoughts took

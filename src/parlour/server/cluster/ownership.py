@@ -123,7 +123,7 @@ class Ownership:
         return None if number == self.me.number else self._alive[number]
 
     def is_one_of_us(self, secret: str) -> bool:
-        """Does a person who says this know what only the database tells?"""
+        """Return whether the sender knows what only the database tells."""
         return secrets.compare_digest(secret.encode(), self._secret.encode())
 
     async def keeper(self, table: str) -> Process | None:
@@ -175,7 +175,7 @@ class Ownership:
             del self._holds[table]
 
     def misled(self, table: str) -> None:
-        """A person who was taken for its keeper is not, or does not answer."""
+        """The process taken for the owner is not, or does not answer."""
         self._routes.pop(table, None)
 
     def gone(self, process: Process) -> asyncio.Event:

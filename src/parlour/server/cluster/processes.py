@@ -42,7 +42,7 @@ class Processes(Protocol):
         """The listed tables that others keep."""
 
     async def meet(self, ask: wire.AskOpponent, /) -> wire.OpponentCard | None:
-        """A seat with a person who waits elsewhere for the same game."""
+        """Return a seat with a player who waits at another process for the same game."""
 
     async def closed_positions(self, game: str, /) -> Mapping[str, int]:
         """Of tables elsewhere: where people play this game, and the solver is closed meanwhile; since when."""

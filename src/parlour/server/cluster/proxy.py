@@ -179,7 +179,7 @@ class Relay:
         except (httpx.TransportError, TimeoutError):
             if scope["method"] in ("GET", "HEAD"):
                 raise _NotReached from None
-            raise TimeoutError from None  # it may be done: a person who asked asks again, under the same id
+            raise TimeoutError from None  # it may be done: the client asks again, under the same id
         try:
             if answer.status_code == MISLED and ELSEWHERE in answer.headers:
                 raise _NotReached
@@ -202,7 +202,7 @@ class Relay:
             await asyncio.wait((passing, hanging_up), return_when=asyncio.FIRST_COMPLETED)
             for each in (passing, hanging_up):
                 each.cancel()
-            await asyncio.gather(passing, hanging_up, return_exceptions=True)  # cut short: a person who asked notices
+            await asyncio.gather(passing, hanging_up, return_exceptions=True)  # cut short: the client notices
 
         with suppress(TimeoutError):
             await self._while_it_lives(keeper, pass_until_hung_up())

@@ -35,7 +35,7 @@ MOST = 200
 
 
 class FairQueue:
-    """Lets `at_once` askers in together; a person who waits is let in in turn, asker by asker."""
+    """Lets `at_once` askers in together; callers who wait are let in in turn, one for each asker."""
 
     def __init__(self, at_once: int, each: int = EACH, most: int = MOST) -> None:
         self._free, self._each, self._most = at_once, each, most

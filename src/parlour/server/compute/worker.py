@@ -163,7 +163,7 @@ class _Process:
         self._process, self.pid = process, process.pid
 
     async def stop(self) -> None:
-        """Give the process up, whatever it is doing; wholly, though a person who asked for it goes meanwhile."""
+        """Give the process up, whatever it is doing; wholly, even if the caller is cancelled meanwhile."""
         if self._stopping is None:
             self._stopping = asyncio.create_task(self._stop())
         await asyncio.shield(self._stopping)

@@ -1,4 +1,4 @@
-"""The board of the day by HTTP: what was chosen is counted, and nothing else is kept of a person who chose."""
+"""The board of the day by HTTP: choices are counted, and nothing else is kept of the player."""
 
 from __future__ import annotations
 

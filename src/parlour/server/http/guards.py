@@ -58,7 +58,7 @@ def answers(kind: type[wire.Sent | requests.Body], status: int = 200, *, many: b
 
 
 def as_refused(refusal: Refusal, status: int) -> Response:
-    """A refusal by HTTP; a person who asked for too much is told when to come again."""
+    """Return a refusal by HTTP; after too many requests it says when to retry."""
     headers = {"Retry-After": str(refusal.facts.get("seconds", LATER))} if status in (429, 503) else None
     return as_json(messages.refused(refusal), status, headers)
 

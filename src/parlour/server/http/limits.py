@@ -121,7 +121,7 @@ class Limits:
         self._open: Counter[str] = Counter()
 
     def take(self, rate: Rate, *key: Hashable) -> None:
-        """One of this rate, for a person who this is. Raises TooFast."""
+        """Count one request of this rate for this client, or raise TooFast."""
         if math.isinf(rate.burst):
             return
         try:

@@ -20,7 +20,7 @@ def table_routes(lobby: Callable[[], Lobby], lan: str | None, limits: Limits, ke
     router = APIRouter()
 
     async def new(request: Request, kind: type[Message]) -> Message:
-        """What is wished for, by a person who has not set too many tables just now."""
+        """Return what is asked for, unless this client has created too many tables just now."""
         wish = await read_body(request, kind)
         limits.table(address_of(request.client))
         return wish

@@ -98,7 +98,7 @@ def _called(state: TableState, seat: int, language: str) -> str:
 
 
 def _standing(state: TableState, language: str) -> tuple[str, ...]:
-    """How it ended, or what a person who comes is invited to."""
+    """Return how the game ended, or what a guest is invited to."""
     outcome, sitting = state.outcome, state.play.sitting
     if outcome is None or sitting is None:
         said = functools.partial(words.say, language=language)

@@ -1,4 +1,4 @@
-"""For a person who looks after a server: is it alive, is it ready, and what does it do?"""
+"""Health, readiness and metrics, for the operator of a server."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ _TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close
 
 
 class Connection(HttpToolsProtocol):
-    """As uvicorn's own; but a person who opens one has to say what they want, soon and in few words."""
+    """As uvicorn's own; but a client that opens one must send its request soon and in few bytes."""
 
     _beside = 0
     """How many bytes came of this request that are not of its body, or came when it was answered already."""
@@ -174,7 +174,7 @@ class Socket(WebSocketsSansIOProtocol):
                 return
 
     def _open(self, request: bytes) -> None:
-        """A person who has asked for a socket has to wait for the answer."""
+        """Refuse frames that come before the handshake is answered."""
         if self.handshake_initiated:
             self.transport.close()
         else:
@@ -210,7 +210,7 @@ class Socket(WebSocketsSansIOProtocol):
             self.transport.write(pong)
 
     def _hear(self, frame: bytes) -> bool:
-        """Put this short text where a person who serves the socket looks for it; False if it cannot be one."""
+        """Queue this short text for the code that serves the socket; return False if it is not text."""
         try:
             text = apply_mask(frame[6:], frame[2:6]).decode()
         except UnicodeDecodeError:

@@ -25,7 +25,7 @@ LONGEST_BREATH = 5.0
 GOODBYE = 4000
 """Close code after a refused hello; the refusal says why."""
 COME_AGAIN = 1012
-"""Close code as at a restart: a person who comes again is led to the process that keeps the table now."""
+"""Close code as at a restart: a client that reconnects is proxied to the process that owns the table now."""
 
 
 def socket_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:

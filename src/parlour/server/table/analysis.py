@@ -1,7 +1,7 @@
 """Analysis and review: what every choice is worth, and what each move of a game did.
 
 Only for finished games and for practice, where one person plays alone or against bots: never while people play each
-other. A person who wants to can set up any live game at a practice table, or look it up among the openings; people may
+other. Any player can set up any live game at a practice table, or look it up among the openings; people may
 choose that the solver is closed while they play: then it answers no one about where they are or may soon be, however it
 is turned or reached, nor about what comes after. What was played to its end before they began is reviewed as ever: all
 of that could be asked before. (It is no secret that a person may have a solver at home.) The search runs in processes
@@ -164,7 +164,7 @@ def _judged_card(judged: ReviewedMove) -> wire.JudgedCard:
 
 @dataclass(frozen=True, slots=True)
 class SittingAnalysis:
-    """Answers questions about one sitting, of a person who asks from one address."""
+    """Answers questions about one sitting, from one address."""
 
     sitting: Sitting
     questions: Questions
@@ -219,12 +219,12 @@ class SittingAnalysis:
         return sitting
 
     def _looking(self, sitting: Sitting, mover: Seat | None) -> Seat | None:
-        """Who is to move; where cards are hidden, a person who has just moved: advice is about their hand."""
+        """Return who is to move; where cards are hidden, who has just moved: advice is about that hand."""
         open_game = ANALYSIS.of(self._game) is not None
         return mover if open_game or not sitting.moves else sitting.moves[-1][0]
 
     def _mover(self, ply: int, others: tuple[str, ...], sitting: Sitting) -> Seat | None:
-        """A person who moved next; where several may move, that is told by who did."""
+        """Return who moved next; where several may move, the record tells."""
         if not others and ply < len(self.sitting.moves):
             return self.sitting.moves[ply][0]
         return min(self._game.to_move(sitting.position), default=None)

@@ -48,7 +48,8 @@ SOON = 3_600_000
 class LiveTable:
     """One table in memory: takes a request, decides, writes, publishes.
 
-    Only `write` changes its state, and only after the log has been written. Who listens, what they are told, who comes,
+    `write` and `_catch_up` change its state, and only after the log has been written. Who listens, what they are told,
+    who comes,
     what is worked out for them and what bots think are objects beside it.
     """
 
@@ -201,7 +202,7 @@ class LiveTable:
                     listener.answer(again)
                     return
                 moment = self.context()
-                if listener.left:  # a person who acts is here again; but a refusal is no event for others
+                if listener.left:  # a player who acts is here again; but a refusal is no event for others
                     moment = replace(moment, here=moment.here | {person})
                 entries = acts.decide(self.state, person, request, moment)
                 secret = False

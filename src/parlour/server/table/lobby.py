@@ -176,10 +176,10 @@ class Lobby:
             return wire.OpponentCard(table=made.table, ticket=made.tickets[0])
 
     async def meet(self, ask: wire.AskOpponent) -> wire.OpponentCard | None:
-        """A seat with a person who waits here for the same game."""
+        """Return a seat with a player who waits here for the same game."""
         game = self._game(ask.game)
         waiting = [table for table in self._tables.values() if table.seeks and table.state.game is game]
-        # A person who does nothing but wait comes before a person who plays a bot meanwhile.
+        # A player who only waits comes before one who plays a bot meanwhile.
         for table in sorted(waiting, key=lambda table: table.state.play.stage != "gathering"):
             with suppress(Refusal):
                 card = await table.arrivals.come(requests.SitDown(name=ask.name), Place(meeting=True), tickets.fresh())
@@ -209,14 +209,14 @@ class Lobby:
             yield table
 
     async def glance(self, name: str, ticket: str | None) -> wire.Glance:
-        """How a table stands, for a person who has a ticket to it. No one is there for having looked."""
+        """Return how a table stands, for the holder of a ticket. Looking does not count as being there."""
         async with self.table(name) as table:
             person = await self.person_of(name, ticket or "")
             check_ticket(table.state, person)
             return table_messages.glance(table.state, table.listeners.here, person)
 
     async def _be_loaded(self, name: str) -> None:
-        """A person who asks for a table while it is read waits for the same reading."""
+        """Requests for a table that is being read wait for the same reading."""
         if name not in self._loading:
             loading = self._loading[name] = asyncio.create_task(self._load(name))
             loading.add_done_callback(lambda task: (self._loading.pop(name), task.cancelled() or task.exception()))
@@ -295,7 +295,7 @@ class Lobby:
         return all_closed(*(_closed_at(table) for table in played))
 
     def opening(self, game: str, ask: wire.AskOpening, asker: str) -> SittingAnalysis:
-        """The start of a game, for a person who looks openings up; refused where that cannot be known."""
+        """Return the start of a game whose openings are looked up; refuse where that cannot be known."""
         rules = self._game(game)
         options = rules.options(ask.options)
         return opening_analysis(rules, options, self._questions, asker, functools.partial(self.closed_positions, game))

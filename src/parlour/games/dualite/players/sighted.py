@@ -43,7 +43,7 @@ hundred to the end, as the last one reads them all."""
 _LAPSE = 15
 """How often in a hundred the attention lapses."""
 _LEARNT = 12
-"""A person who sees this many plies ahead has also learnt which openings win Grand Dual."""
+"""A bot that sees this many plies ahead also knows which openings win Grand Dual."""
 _KNOWN_OPENINGS = 5
 """Up to this size who wins is known for each opening; on 6×6 for those that `six.jsonl` names."""
 _FEW = {2: 8, 3: 30}

@@ -93,7 +93,7 @@ class Analyst:
         return Analysis(best, tuple((move, worths[move]) for move in choices))
 
     def _is_lost_opening(self, position: Position) -> bool:
-        """Is it known that a person who answers this opening of 6×6 loses, whatever they play?"""
+        """Return whether the reply side is known to lose after this opening of 6×6."""
         if self.size != SIX or len(position.anchors) != 2:
             return False
         return book.opening_values().get(str(Open.of(*position.anchors)), False)

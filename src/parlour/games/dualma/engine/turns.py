@@ -71,7 +71,7 @@ def _keep(turn: int, worth: int, turns: Ints, worths: Ints, count: int) -> int:
 def list_turns(
     black: int, white: int, placed: int, network: Ints, room: Ints, turns: Ints, worths: Ints, spent: Ints
 ) -> int:
-    """Write the turns that the network likes best for a person who is to place, best first; say how many.
+    """Write the turns that the network likes best for the side to place, best first; say how many.
 
     A turn is the black disc's hex + 64 × the white one's; the black one's is `NONE` if it lies already.
     """
@@ -159,7 +159,7 @@ def _worth(
     work: Workspace,
     spent: Ints,
 ) -> int:
-    """What a placement is worth to a person who is next, exact between `low` and `high` while the budget lasts."""
+    """What a placement is worth to the next side, exact between `low` and `high` while the budget lasts."""
     if spent[SPENT] >= spent[BUDGET]:
         spent[STOPPED] = 1
         return 0

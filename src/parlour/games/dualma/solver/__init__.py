@@ -44,7 +44,7 @@ def winning(position: Position) -> Choices:
 
 
 def alike(position: Position) -> str:
-    """Once all discs lie, a person who moves is also alike: the colours are then exchanged."""
+    """Once all discs lie, the mover is also alike: the colours are then exchanged."""
     from parlour.boards.hexes import HEXES, symmetries
     from parlour.games.dualma.rules import COLOURS, mover, to_place
     from parlour.games.dualma.stacks import at, write_board

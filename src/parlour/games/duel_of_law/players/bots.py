@@ -96,7 +96,7 @@ class Bot:
                 return self._weighed(view, at, chance, ahead=way == Way.LOOK_AHEAD)
 
     def _gently(self, view: View, at: SeatKnowledge, chance: Chance) -> Move:
-        """Without a branch it lays as many cards as it has tried: a person who plays against it soon sees the end."""
+        """Without a branch it lays as many cards as it has tried: its opponent soon sees the end."""
         glanced = (random_play(at, chance) for _ in range(GLANCES))
         tried = [lay for lay in glanced if lay is not None and not at.in_own_words(lay)]
         new = [lay for lay in tried if [one.victim for one in claimed(at, lay)] == [None]]
@@ -196,7 +196,7 @@ class Bot:
         moves: list[Move] = [Draw()]
         seen = parsed(views.view(position, mover))
         if seen.hand:
-            # A person who lays a whole hand in one line and steals a branch across it is two ahead, and has won.
+            # A player who lays a whole hand in one line and steals a branch across it is two ahead, and has won.
             moves += [play.lay for play in best_plays(seen, 4, patience=1_500)]
             moves += [play.lay for play in best_plays(seen, 3, patience=700, card=0)]
         return [rules.play(position, mover, move) for move in moves]
