@@ -174,4 +174,5 @@ def someone(browser: Browser, address: str, **settings: object) -> Iterator[Pers
     yield Person(context, page, address)
     context.close()
     # A browser itself reports a lost connection or a refused request; that is not the page's fault.
-    assert [text for text in complaints if not re.search("ERR_INTERNET|WebSocket|Failed to load resource", text)] == []
+    left = [text for text in complaints if not re.search("ERR_INTERNET|WebSocket|Failed to load resource", text)]
+    assert left == [], left

@@ -193,7 +193,7 @@ def test_the_rules_are_reached_from_the_table(visit: Visit) -> None:
         ada.page.get_by_role("link", name="Rules").click()
     rules = opened.value
     rules.get_by_role("heading", name="Shut in").wait_for()
-    expect(rules.locator("figure")).to_have_count(3)
+    expect(rules.locator("figure")).to_have_count(8)
 
 
 @pytest.mark.parametrize(

@@ -202,7 +202,7 @@ def test_each_side_is_named(visit: Visit) -> None:
     expect(ada.page.locator("[data-seat='0']")).to_contain_text("Black")
     expect(ada.page.locator("[data-seat='1']")).to_contain_text("White")
     # The first of each: when the bot has won at once, the dialog shows the table too.
-    to_go = r"(\d rows|one row) to go"
+    to_go = r"(\d rows|one row) left"
     expect(ada.page.locator(".band.near").first).to_contain_text(re.compile(rf"Black \(you\): {to_go}"))
     expect(ada.page.locator(".band.far").first).to_contain_text(re.compile(f"White: ({to_go}|through)"))
     expect(ada.page.locator("[data-seat='0']")).to_contain_text(re.compile(to_go))

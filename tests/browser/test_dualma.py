@@ -24,7 +24,7 @@ def test_the_first_disc_of_a_turn_can_be_taken_back(visit: Visit) -> None:
     ada.cell("c3").click()
     expect(ada.moves).to_have_count(1)
     expect(ada.cell("c3")).to_have_attribute("aria-label", "c3: black disc, last move")
-    ada.page.get_by_role("button", name="Take back").click()
+    ada.page.get_by_role("button", name="Take back the black disc").click()
     expect(ada.moves).to_have_count(0)
     ada.cell("e5").click(force=True)  # not a choice, and told so; it may be tapped all the same
     expect(ada.page.get_by_text("The centre, e5, stays empty until all discs are placed.")).to_be_visible()

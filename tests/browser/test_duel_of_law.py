@@ -349,7 +349,7 @@ def test_after_the_third_objection_everyone_reads_that_only_drawing_is_left(visi
             page.locator("[data-draft-line='row@1,0']").get_by_label("Laws that fit").select_option(index=1)
             page.get_by_role("button", name="Play", exact=True).click()
     expect(bo.page.locator("[data-board] .note")).to_contain_text(
-        "You objected, and that was the last try of this turn: now Ada"
+        "You objected, and that was the last try this turn: now Ada"
     )
     expect(page.locator("[data-board] .note")).to_contain_text("now you can only draw")
 
@@ -452,7 +452,7 @@ def test_a_sentence_that_is_refused_claims_nothing(visit: Visit) -> None:
     laws = line.get_by_label("Laws that fit")
     laws.select_option(label="even numbers")
     expect(play).to_be_enabled()
-    line.get_by_label("Or say it").fill("no vowels at all")
+    line.get_by_label("Or write it").fill("no vowels at all")
     expect(line.get_by_role("alert")).to_contain_text("negative law")
     expect(play).to_have_count(0)
     expect(laws).to_have_value("")
@@ -471,7 +471,7 @@ def test_a_refused_law_blocks_the_play_and_laying_without_a_duel_is_a_choice(vis
     line, play = page.locator("[data-draft-line]"), page.get_by_role("button", name="Play", exact=True)
     expect(line).to_contain_text("you may duel")
     expect(play).to_be_enabled()
-    line.get_by_label("Or say it").fill("no vowels at all")
+    line.get_by_label("Or write it").fill("no vowels at all")
     expect(line.get_by_role("alert")).to_contain_text("negative law")
     expect(play).to_have_count(0)
     without = line.get_by_role("button", name="Lay without a duel")
@@ -546,7 +546,7 @@ def test_a_law_is_said_in_plain_words(visit: Visit) -> None:
     page.locator("[data-board] [data-cell='0,0']").wait_for()
     lay_a_branch(page)
     line = page.locator("[data-draft-line='row@1,0']")
-    line.get_by_label("Or say it").fill("no vowels at all")
+    line.get_by_label("Or write it").fill("no vowels at all")
     expect(line.get_by_role("alert")).to_contain_text("negative law")
     page.get_by_role("button", name="Take all back").click()
     expect(line).to_have_count(0)

@@ -77,7 +77,7 @@ def test_an_evening_of_duel_of_law(visit: Visit, monkeypatch: pytest.MonkeyPatch
     lay(ada.page, second, "2,0")
     line = ada.page.locator("[data-draft-line='row@1,0']")
     line.get_by_role("textbox").fill(LAW)
-    expect(line.get_by_role("alert")).to_contain_text("outside the game")
+    expect(line.get_by_role("alert")).to_contain_text("was not understood")
     line.get_by_role("button", name="Put it to the vote").click()
     expect(line).to_contain_text(f'Put to the vote: "{LAW}"')
     ada.page.get_by_role("button", name="Play", exact=True).click()

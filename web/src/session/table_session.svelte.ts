@@ -140,8 +140,9 @@ export class TableSession {
   /** The last ten seconds of the time for this device's seats, or at a room's screen for any seat. */
   get hurry(): boolean {
     const { clock, mine } = this.client;
-    const concerned = this.screen || mine.some((seat) => this.table!.awaited.includes(seat));
-    return clock !== null && !this.over && concerned && timeLeft(clock).short;
+    const { table } = this;
+    if (!table || clock === null || this.over) return false;
+    return (this.screen || mine.some((seat) => table.awaited.includes(seat))) && timeLeft(clock).short;
   }
   readonly #secondsLeft: number | null = $derived.by(() => (this.hurry ? Math.ceil(timeLeft(this.client.clock!).milliseconds / 1000) : null));
 
