@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Callable, Mapping
+from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Any
 from unittest.mock import patch
@@ -11,9 +13,11 @@ from unittest.mock import patch
 from playwright.sync_api import Page
 from pydantic import TypeAdapter
 
+from parlour import shuffles
 from parlour.catalogue import GAMES
 from parlour.chance import Chance
 from parlour.game import Seat
+from parlour.server.table import tickets
 from tests.browser.windows import Chromium, Window, wait
 from tests.server.house import INVITE, Browser, House
 
@@ -94,18 +98,25 @@ def sit(
     choose: Choose | None = None,
     time: Mapping[str, object] | None = None,
     options: Mapping[str, str] | None = None,
+    provable: bool = False,
     **more: str,
 ) -> Sitting:
     """A table with everyone seated and started; with a seed it is always dealt and played alike.
 
-    The game's options come as a mapping or by name.
+    The game's options come as a mapping or by name. A page finds that the deal does not follow from its shuffle, unless
+    the sitting is `provable`: then secret and table follow from the seed, and there is one such table in a server.
     """
     rules = GAMES[game]
     chosen = {**(options or {}), **more}
     number = sum(map(len, rules.sides(rules.options(chosen))))
     shuffled = rules.deal
-    deal = shuffled if seed is None else lambda options, _: shuffled(options, Chance(seed))
-    with patch.dict(vars(rules), deal=deal):
+    named = hashlib.sha256(f"{seed} {game}".encode()).hexdigest()
+    with ExitStack() as always:
+        if seed is not None and provable:
+            always.enter_context(patch.object(shuffles, "fresh_secret", lambda chance: named))
+            always.enter_context(patch.object(tickets, "table_id", lambda: named[:16]))
+        elif seed is not None:
+            always.enter_context(patch.dict(vars(rules), deal=lambda options, _: shuffled(options, Chance(seed))))
         made = house.create(game, *[INVITE] * number, options=chosen, time=time or {})
         for seat in range(number):
             made.sit(seat, NAMES[seat])
