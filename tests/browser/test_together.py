@@ -271,6 +271,10 @@ def test_strangers_who_ask_for_the_same_game_meet(visit: Visit) -> None:
 def test_a_bot_is_played_until_a_stranger_comes(visit: Visit) -> None:
     ada, bo = visit(), visit()
     seek(ada, "dualma", "Ada")
+    expect(
+        ada.page.get_by_role("img", name="QR code of this table")
+    ).to_be_visible()  # it comes late and moves the rest
+    expect(ada.page.get_by_role("combobox", name="Add a bot")).to_be_visible()
     ada.page.get_by_role("button", name="Play a bot while you wait").click()
     expect(ada.turn).to_contain_text("Your turn")
     seek(bo, "dualma", "Bo")
