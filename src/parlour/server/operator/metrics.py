@@ -17,7 +17,7 @@ _HELP = {
     "write_seconds": "Time that they took.",
     "not_stored": "What the disk or the database refused.",
     "garbled": "What strangers sent that is no HTTP, or no text.",
-    "too_fast": "What was refused as more than somebody's share.",
+    "too_fast": "Requests refused as more than one client's share.",
     "shed": "What was refused because the server was late.",
     "tables_made": "New tables.",
 }
