@@ -285,7 +285,9 @@ def test_bad_notation_an_illegal_move_out_of_turn_and_after_the_end(made: Made) 
     check_move_refused(bo, "a1+c3", "not-your-turn", ada)
     ada.make("a1+c3")
     refusal = check_move_refused(bo, "d1", "dualite-not-next-door", ada)
-    assert refusal["sentence"].startswith("d1 does not touch a1 + c3, the last move.")
+    assert refusal["sentence"] == (
+        "d1 does not touch a1 + c3, the last move. Choose a cell that touches it, by a side or a corner."
+    )
     bo.do("resign", "1")
     check_move_refused(bo, "b2", "game-over", ada)
     for kind in ("take-back", "resign"):
