@@ -2,7 +2,7 @@
 // a move is drawn would lay the page out once more.
 import type { Area } from './camera.svelte';
 
-export class Over {
+export class Overlays {
   /** In pixels of the field. */
   areas: readonly Area[] = $state.raw([]);
   #field: Element | null = null;
