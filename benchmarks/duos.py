@@ -20,7 +20,8 @@ from parlour.chance import Chance
 from parlour.games.duos import players as pairer
 from parlour.games.duos import rules
 from parlour.games.duos import views as duos_views
-from parlour.games.duos.players.best_pairs import ALL_PAIRS, CARDS, PAIRS, Scores, best_pairs
+from parlour.games.duos.engine.matching import CARDS, PAIRS
+from parlour.games.duos.players.best_pairs import ALL_PAIRS, best_pairs
 from parlour.games.duos.players.hints import scores
 from parlour.games.duos.players.pair_scores import Taste
 
@@ -64,7 +65,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     chosen = parser.parse_args()
     views = boards(chosen.boards, 4)
-    tables: list[Scores] = [scores(Taste(), view.cards)[None, :] for view in views]
+    tables = [np.array([scores(Taste(), view.cards)]) for view in views]
     choices = every_choice()
     assert len(choices) == 51_975
     assert len(list(combinations(range(CARDS), 2))) == len(ALL_PAIRS)

@@ -22,14 +22,15 @@ from pathlib import Path
 import numpy as np
 
 from parlour.games.duos.cards import DECK
-from parlour.games.duos.players.best_pairs import ALL_PAIRS, CARDS, Scores, best_pairs
+from parlour.games.duos.engine.matching import CARDS
+from parlour.games.duos.players.best_pairs import ALL_PAIRS, ONE, Scores, best_pairs
 from parlour.games.duos.players.card_data import SIDES
 from parlour.games.duos.players.hints import scores
 from parlour.games.duos.players.pair_scores import Taste
 
 OURS = Path(__file__).parents[1] / "tests/games/duos"
-HINT = 1e-6
-"""How much the pairer's own opinion counts beside a list that is known by heart."""
+HEART = 1 << 20
+"""How much more a list that is known by heart counts than the pairer's own opinion."""
 
 Pair = tuple[str, str]
 Scorer = Callable[[Sequence[str]], Scores]
@@ -62,8 +63,8 @@ def by_heart(pairs: Iterable[Pair]) -> Scorer:
     known = {frozenset(pair) for pair in pairs}
 
     def scored(cards: Sequence[str]) -> Scores:
-        listed = np.array([{cards[one], cards[other]} in known for one, other in ALL_PAIRS])
-        return listed + HINT * pairer(cards)
+        listed = [{cards[one], cards[other]} in known for one, other in ALL_PAIRS]
+        return [HEART * ONE * by_list + own for by_list, own in zip(listed, pairer(cards), strict=True)]
 
     return scored
 
@@ -72,7 +73,7 @@ def hits(pair: Pair, scorer: Scorer, boards: int, dice: np.random.Generator) -> 
     """The share of the boards on which the pair is chosen."""
     names = np.array([name for card in DECK if (name := card.side(SIDES[pair[0]])) not in pair])
     laid = [dice.permutation([*pair, *dice.choice(names, CARDS - 2, replace=False)]).tolist() for _ in range(boards)]
-    chosen = best_pairs(np.array([scorer(cards) for cards in laid]))
+    chosen = np.array(best_pairs([scorer(cards) for cards in laid]))
     places = [tuple(sorted(cards.index(card) for card in pair)) for cards in laid]
     columns = np.array([[ALL_PAIRS.index((one, other))] for one, other in places])
     return float((chosen == columns).any(axis=1).mean())

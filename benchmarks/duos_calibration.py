@@ -17,8 +17,8 @@ import numpy as np
 from parlour.chance import Chance
 from parlour.games.duos import rules, views
 from parlour.games.duos.cards import CATEGORIES
-from parlour.games.duos.players.best_pairs import ALL_PAIRS, best_pairs
-from parlour.games.duos.players.hints import in_a_mood, likelihood, scores
+from parlour.games.duos.players.best_pairs import best_pairs, frequencies, in_a_mood
+from parlour.games.duos.players.hints import likelihood, scores
 from parlour.games.duos.players.pairer import MOODY, PERSONALITIES
 
 STEPS = (0.0, 0.05, 0.2, 0.4, 0.6, 0.8, 0.95, 1.01)
@@ -30,15 +30,18 @@ def main() -> None:
     parser.add_argument("--boards", type=int, default=120)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
-    dice = np.random.default_rng(chosen.seed)
     said, done = [], []
     for number in range(chosen.boards):
         options = rules.options({"first": CATEGORIES[number % 2]})
         cards = views.view(rules.setup(options, rules.deal(options, Chance(f"{chosen.seed} {number}"))), 0).cards
-        said.append(likelihood(cards, dice))
-        choices = [best_pairs(in_a_mood(scores(one, cards), MOODY, dice, TIMES)) for one in PERSONALITIES.values()]
-        times = np.bincount(np.concatenate(choices).ravel(), minlength=len(ALL_PAIRS))
-        done.append(times / (TIMES * len(PERSONALITIES)))
+        seed = chosen.seed * 1_000_000 + 10 * number
+        said.append(likelihood(cards, seed))
+        choices = [
+            columns
+            for place, one in enumerate(PERSONALITIES.values(), 1)
+            for columns in best_pairs(in_a_mood(scores(one, cards), MOODY, seed + place, TIMES))
+        ]
+        done.append(np.array(frequencies(choices)) / (TIMES * len(PERSONALITIES)))
     likely, often = np.concatenate(said), np.concatenate(done)
     for low, high in pairwise(STEPS):
         among = (likely >= low) & (likely < high)

