@@ -35,36 +35,32 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+import msgspec
 
 from parlour.game import Game, Refusal, Seat
 from parlour.school import data
 from parlour.school.judging import dealt, does
 
 
-class Placed(BaseModel):
+class Placed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How a position is reached in a lesson file."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
     name: str
-    options: Mapping[str, str] = {}
+    options: dict[str, str] = {}
     deal: str = ""
     moves: tuple[str, ...] = ()
     position: str | None = None
 
 
-class PlacedStep(Placed):
-    answers: str | Annotated[tuple[str, ...], Field(min_length=1)] | None = None
+class PlacedStep(Placed, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    answers: str | Annotated[tuple[str, ...], msgspec.Meta(min_length=1)] | None = None
     lights: tuple[str, ...] = ()
-    then: Mapping[str, tuple[str, ...]] = {}
+    then: dict[str, tuple[str, ...]] = {}
     others: tuple[str, ...] | None = None
 
 
-class LessonFile(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    first: Mapping[str, str] = {}
+class LessonFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    first: dict[str, str] = {}
     steps: tuple[PlacedStep, ...]
     figures: tuple[Placed, ...] = ()
 
@@ -172,7 +168,7 @@ def _written(game: Game) -> str:
 
 
 def _read(text: str) -> LessonFile:
-    return LessonFile.model_validate(tomllib.loads(text))
+    return msgspec.convert(tomllib.loads(text), LessonFile)
 
 
 def played(game: Game, text: str) -> Lesson:

@@ -29,13 +29,12 @@ from __future__ import annotations
 
 import datetime
 import functools
-import json
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
-from pydantic import BaseModel, ConfigDict, TypeAdapter
+import msgspec
 
 from parlour.abilities import Ability
 from parlour.game import Game, Refusal, Seat
@@ -50,10 +49,8 @@ Tree = dict[str, Any]
 """As in the file; read by `_try`."""
 
 
-class PuzzleLine(BaseModel):
+class PuzzleLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """A line of the file."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     name: str
     options: dict[str, str]
@@ -84,7 +81,7 @@ class PuzzleMaker(Protocol):
 
 MAKER = Ability(PuzzleMaker, "school")
 
-_LINE = TypeAdapter(PuzzleLine)
+_LINE = msgspec.json.Decoder(PuzzleLine)
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +165,7 @@ def written(game: Game) -> tuple[PuzzleLine, ...]:
     """The puzzles of a game as they are in its file; none where it has none."""
     file = data(game, "puzzles.jsonl")
     lines = () if file is None else file.read_text(encoding="utf-8").splitlines()
-    return tuple(_LINE.validate_json(line) for line in lines)
+    return tuple(_LINE.decode(line) for line in lines)
 
 
 def _some(game: Game) -> tuple[PuzzleLine, ...]:
@@ -337,4 +334,4 @@ def _try(game: Game, position: Any, seat: Seat, text: str, found: Any, number: i
 
 
 def as_line(each: PuzzleLine) -> str:
-    return json.dumps(each.model_dump(exclude_defaults=True), separators=(",", ":"), ensure_ascii=False)
+    return msgspec.json.encode(each).decode()

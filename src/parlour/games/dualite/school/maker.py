@@ -13,6 +13,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec import structs
+
 from parlour.game import BadOption, written_options
 from parlour.games.dualite import notation, rules
 from parlour.games.dualite.engine import board_of
@@ -185,11 +187,10 @@ def graded(made: Sequence[PuzzleLine]) -> tuple[PuzzleLine, ...]:
         once.setdefault(alike(notation.read_position(rules.options(each.options), each.position)), each)
     in_order = sorted(once.values(), key=lambda each: (each.nodes, each.wins_in))
     return tuple(
-        each.model_copy(
-            update={
-                "name": f"{_PREFIX[int(each.options['size'])]}{number:03}",
-                "grade": 1 + (number - 1) * 5 // len(in_order),
-            }
+        structs.replace(
+            each,
+            name=f"{_PREFIX[int(each.options['size'])]}{number:03}",
+            grade=1 + (number - 1) * 5 // len(in_order),
         )
         for number, each in enumerate(in_order, 1)
     )

@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import count as counting
 from typing import Any
 
+from msgspec import structs
+
 from parlour.chance import Chance
 from parlour.game import written_options
 from parlour.games.duality import GAME, notation, rules, views
@@ -48,7 +50,7 @@ def graded(made: Sequence[PuzzleLine]) -> tuple[PuzzleLine, ...]:
     """The easiest first, a fifth of them of each grade."""
     once = {(each.deal, each.game, each.key): each for each in made}.values()
     return tuple(
-        each.model_copy(update={"name": f"r{place:03}", "grade": 1 + (place - 1) * 5 // len(once)})
+        structs.replace(each, name=f"r{place:03}", grade=1 + (place - 1) * 5 // len(once))
         for place, each in enumerate(sorted(once, key=lambda each: each.nodes), 1)
     )
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from msgspec import structs
+
 from parlour.engines.compiled import seeded
 from parlour.game import written_options
 from parlour.games.dualma import notation, rules
@@ -50,7 +52,7 @@ def graded(made: Sequence[PuzzleLine]) -> tuple[PuzzleLine, ...]:
     """The easiest first; the grade comes from the work alone."""
     once = {each.position: each for each in made}.values()
     in_order = sorted(once, key=lambda each: (each.grade, each.nodes))
-    return tuple(each.model_copy(update={"name": f"s{place:03}"}) for place, each in enumerate(in_order, 1))
+    return tuple(structs.replace(each, name=f"s{place:03}") for place, each in enumerate(in_order, 1))
 
 
 def shares(count: int) -> dict[int, int]:

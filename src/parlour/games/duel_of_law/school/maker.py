@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from itertools import count as counting
 
+from msgspec import structs
+
 from parlour.chance import Chance
 from parlour.game import IllegalMove, written_options
 from parlour.games.duel_of_law import notation, rules, views
@@ -48,7 +50,7 @@ def graded(made: Sequence[PuzzleLine]) -> tuple[PuzzleLine, ...]:
     """The easiest first, a fifth of them of each grade."""
     once = {(each.deal, each.game, each.key): each for each in made}.values()
     return tuple(
-        each.model_copy(update={"name": f"l{place:03}", "grade": 1 + (place - 1) * 5 // len(once)})
+        structs.replace(each, name=f"l{place:03}", grade=1 + (place - 1) * 5 // len(once))
         for place, each in enumerate(sorted(once, key=lambda each: each.nodes), 1)
     )
 
@@ -68,7 +70,7 @@ def _in_a_game(theme: str, chance: Chance) -> PuzzleLine | None:
             dealt = " ".join((*notation.write_deal(deal).split()[:drawn], "…"))
             written = written_options(options)
             for each in _laws(position) if theme == "law" else _steals(position):
-                found.append(each.model_copy(update={"options": written, "deal": dealt, "game": " ".join(moves)}))
+                found.append(structs.replace(each, options=written, deal=dealt, game=" ".join(moves)))
         move = bot.choose(views.view(position, seat), chance)
         moves.append(str(move))
         position = rules.play(position, seat, move)
