@@ -17,14 +17,14 @@ import msgspec
 from parlour import wire
 from parlour.chance import Chance
 from parlour.game import Game, Refusal, Seat
-from parlour.keeper import messages
+from parlour.keeper import coaching, messages
+from parlour.keeper.analysis import SittingAnalysis, nothing_closed, table_analysis
+from parlour.keeper.compute import InPlace, finished
 from parlour.keeper.idempotency import Answered
 from parlour.keeper.table_messages import Presence, TableMessages, glance
 from parlour.players import levels
-from parlour.school.coaching import coached
 from parlour.tables import acts, clocks, gathering, requests
 from parlour.tables.absence import absent_seats
-from parlour.tables.assistance import learner
 from parlour.tables.consequences import consequences, next_event
 from parlour.tables.context import Context
 from parlour.tables.creating import created
@@ -36,6 +36,8 @@ from parlour.tables.state import TableState
 
 SECONDS = levels.SECONDS
 """The longest thought of a bot."""
+
+COMPUTE = InPlace()
 
 Socket = int
 """A number that the caller gives to each line of a page."""
@@ -142,18 +144,11 @@ class HereTable:
             self._drafts[check_drafts(self.state, person)] = request.text
             return wire.Done(id=request.id)
         if isinstance(request, requests.AskCoach):
-            return wire.Coached(id=request.id, said=self._coached(person))
+            said = coaching.said(self.state, person, COMPUTE, "", nothing_closed)
+            return wire.Coached(id=request.id, said=finished(said))
         if person is None:
             raise Refusal("bystander")
         return self._act(person, request)
-
-    def _coached(self, person: int | None) -> tuple[wire.CoachLine, ...]:
-        sitting, seat = learner(self.state, person)
-        if self.state.outcome is not None or seat not in sitting.awaited:
-            return ()
-        made = sum(mover == seat for mover, _ in sitting.moves)
-        said = coached(sitting.game, sitting.view(seat), made)
-        return tuple(wire.CoachLine(code=one.code, facts=dict(one.facts)) for one in said)
 
     def _act(self, person: int, request: requests.Act) -> wire.AnyReply:
         if (before := self._answered.before(person, request)) is not None:
@@ -252,6 +247,10 @@ class HereTable:
         """The score sheet of the game."""
         return score_sheet(self.state)
 
+    def analysis(self) -> SittingAnalysis:
+        """What answers questions about the game: when it is over, or while one person plays."""
+        return table_analysis(self.state, COMPUTE, "")
+
 
 class HereTables:
     """All tables of this device that are open in this process."""
@@ -270,12 +269,6 @@ class HereTables:
     def create(self, new: requests.NewTable) -> tuple[wire.Created, bytes, list[bytes]]:
         """Make a table: what the page hears, and what is to be kept, its beginning and its first lines."""
         game = self.game(new.game)
-        try:
-            for wish in new.seats:
-                if wish.kind == "bot" and wish.level is not None and wish.level in levels.offered(game):
-                    levels.player(game, wish.level)
-        except ImportError as missing:  # what these bots need is not in a browser
-            raise Refusal("client-only-with-server") from missing
         stored = created(game, new, f"here-{secrets.token_hex(8)}", now())
         state = restored(game, stored)
         tickets = {secrets.token_urlsafe(24): person for person in state.people.by_number}

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import datetime
+import hashlib
 import json
-from collections.abc import Callable, Sequence
+from collections import OrderedDict
+from collections.abc import AsyncGenerator, Callable, Sequence
 from typing import Any
 from urllib.parse import parse_qs, unquote, urlsplit
 
-import msgspec
-
 from parlour import wire
 from parlour.boards.picture import PICTURE
-from parlour.browser.tables import HereTable, HereTables, Led
+from parlour.browser.tables import COMPUTE, HereTable, HereTables, Led
 from parlour.catalogue import GAMES
-from parlour.game import Refusal
+from parlour.game import Game, Refusal
 from parlour.keeper import messages
+from parlour.keeper.analysis import SittingAnalysis, nothing_closed, opening_analysis
+from parlour.keeper.compute import finished
 from parlour.players.levels import offered
+from parlour.record import read, replay
 from parlour.school import days, lessons, puzzles
+from parlour.sitting import Sitting
+from parlour.solvers.analysis import ANALYSIS
+from parlour.solvers.review import can_review
 from parlour.tables import requests
 
 TABLES = HereTables(GAMES)
@@ -28,13 +34,7 @@ class NotHere(Refusal):
 
 
 def _as_json(value: object) -> str:
-    if isinstance(value, msgspec.Struct):
-        return wire.written(value).decode()  # type: ignore[arg-type] # all that comes here is sent
-    if isinstance(value, (list, tuple)) and value and isinstance(value[0], msgspec.Struct):
-        return wire.written(value).decode()
-    from pydantic import TypeAdapter
-
-    return TypeAdapter(type(value)).dump_json(value).decode()
+    return wire.written(value).decode()  # type: ignore[arg-type] # all that comes here is sent
 
 
 def answer(method: str, address: str, body: str, ticket: str | None) -> str:
@@ -73,6 +73,13 @@ def _answered(method: str, path: list[str], query: dict[str, str], body: str, ti
             return _packed(200, _as_json(_found(table).glance(ticket)))
         case "GET", ["api", "tables", table, "record"]:
             return _packed(200, _found(table).record(), "text/plain; charset=utf-8")
+        case "POST", ["api", "tables", table, "analysis"]:
+            ask = wire.read_body(body, wire.AskAnalysis)
+            return _packed(200, _as_json(finished(_analysis(table).analyse(ask))))
+        case "POST", ["api", "openings", name]:
+            return _packed(200, _as_json(_opening(TABLES.game(name), wire.read_body(body, wire.AskOpening))))
+        case "POST", ["api", "records"]:
+            return _packed(201, json.dumps({"table": _opened_record(body)}))
         case _, ["api", "lessons" | "puzzles" | "days" as what, name, *rest]:
             return _taught(what, TABLES.game(name), rest, query, body)
     raise NotHere("client-only-with-server")
@@ -89,7 +96,7 @@ def _taught(what: str, game: Any, rest: list[str], query: dict[str, str], body: 
         case "lessons", [step]:
             found = lessons.tried(game, step, query["text"])
         case "lessons", [step, "preview"]:
-            return _packed(200, json.dumps(_plain(lessons.considered(game, step, draft()))))
+            found = lessons.considered(game, step, draft())
         case "puzzles", []:
             found = puzzles.listed(game, today)
         case "puzzles", [number]:
@@ -97,7 +104,7 @@ def _taught(what: str, game: Any, rest: list[str], query: dict[str, str], body: 
         case "puzzles", [number, "tried"]:
             found = puzzles.tried(game, int(number), query["moves"], query["text"])
         case "puzzles", [number, "preview"]:
-            return _packed(200, json.dumps(_plain(puzzles.considered(game, int(number), draft()))))
+            found = puzzles.considered(game, int(number), draft())
         case "puzzles", [number, "board.svg"]:
             from parlour.server.images import rendering
 
@@ -114,10 +121,60 @@ def _taught(what: str, game: Any, rest: list[str], query: dict[str, str], body: 
     return _packed(200, _as_json(found))
 
 
-def _plain(value: object) -> Any:
-    from pydantic import TypeAdapter
+# Analysis and review
 
-    return TypeAdapter(type(value)).dump_python(value, mode="json")
+RECORDS: OrderedDict[str, SittingAnalysis] = OrderedDict()
+"""Games that were opened from a file or a link, by a name that follows from the text."""
+RECORDS_KEPT = 20
+REVIEWS: dict[int, AsyncGenerator[str]] = {}
+
+
+def _opened_record(text: str) -> str:
+    """Read a score sheet through the rules; return the name under which its review is found."""
+    sheet = read(text)
+    played = replay(sheet, GAMES)
+    name = f"here-record-{hashlib.sha256(text.encode()).hexdigest()[:16]}"
+    sitting = Sitting(played.game, played.options, played.deal, played.moves, played.positions, played.end)
+    sides = {seat: side for side, seats in enumerate(played.game.sides(played.options)) for seat in seats}
+    if not can_review(played.game) or (ANALYSIS.of(played.game) is not None and sitting.seats != 2):
+        raise Refusal("analysis-not-now")
+    seats = tuple(
+        wire.SeatCard(seat=seat, side=sides[seat], kind="person", name=called)
+        for seat, called in enumerate(sheet.names)
+    )
+    RECORDS[name] = SittingAnalysis(sitting, COMPUTE, "", nothing_closed, seats)
+    if len(RECORDS) > RECORDS_KEPT:
+        RECORDS.popitem(last=False)
+    return name
+
+
+def _analysis(table: str) -> SittingAnalysis:
+    return RECORDS.get(table) or _found(table).analysis()
+
+
+def _opening(game: Game, ask: wire.AskOpening) -> wire.AnalysisCard:
+    found = opening_analysis(game, game.options(dict(ask.options)), COMPUTE, "", nothing_closed)
+    return finished(found.analyse(wire.AskAnalysis(ply=0, moves=ask.moves)))
+
+
+def review(number: int, table: str) -> None:
+    """Begin a review under a number of the caller's."""
+    REVIEWS[number] = _analysis(table).review()
+
+
+def review_line(number: int) -> str:
+    """The next line of a review, in a moment's work; nothing when it is over."""
+    found = REVIEWS.get(number)
+    try:
+        return "" if found is None else finished(found.__anext__())
+    except StopAsyncIteration:
+        end_review(number)
+        return ""
+
+
+def end_review(number: int) -> None:
+    """No one reads this review any more."""
+    REVIEWS.pop(number, None)
 
 
 def _found(table: str) -> HereTable:

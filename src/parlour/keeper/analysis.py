@@ -5,15 +5,14 @@ other. Any player can set up any live game at a practice table, or look it up am
 choose that the solver is closed while they play: then it answers no one about where they are or may soon be, however it
 is turned or reached, nor about what comes after. What was played to its end before they began is reviewed as ever: all
 of that could be asked before. (It is no secret that a person may have a solver at home.) The search runs in processes
-of its own.
+of its own, or where there is one thread alone, slice by slice.
 """
 
 from __future__ import annotations
 
-import asyncio
 import functools
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
@@ -22,7 +21,7 @@ import msgspec
 from parlour import wire
 from parlour.game import Game, Refusal, Seat, game_at, written_options
 from parlour.keeper import messages
-from parlour.server.compute.compute_queue import Questions
+from parlour.keeper.compute import Compute
 from parlour.sitting import Sitting, begin
 from parlour.solvers.analysis import ANALYSIS, Worth, analysis_of, best, preference
 from parlour.solvers.review import ReviewedMove, Standing, best_line, reviewed, standing
@@ -167,7 +166,7 @@ class SittingAnalysis:
     """Answers questions about one sitting, from one address."""
 
     sitting: Sitting
-    questions: Questions
+    compute: Compute
     asker: str
     closed: Closed
     seats: tuple[wire.SeatCard, ...] = ()
@@ -189,9 +188,9 @@ class SittingAnalysis:
         position, mover = sitting.position, self._mover(ply, ask.moves, sitting)
         found = _Found((), None, ())
         if known and mover is not None:
-            answer = await self.questions.slow(self.asker, _analysed, as_played(sitting))
+            answer = await self.compute.slow(self.asker, _analysed, as_played(sitting))
             closed = await self._check_closed(sitting.positions, ply)
-            found = self._silent(position, await asyncio.to_thread(_FOUND.decode, answer), closed)
+            found = self._silent(position, await self.compute.aside(_FOUND.decode, answer), closed)
         elif known:
             ended = standing(game, analysis_of(game), position, Worth(None, None, exact=False))
             found = _Found((), _card(ended), ())
@@ -229,14 +228,14 @@ class SittingAnalysis:
             return self.sitting.moves[ply][0]
         return min(self._game.to_move(sitting.position), default=None)
 
-    async def review(self) -> AsyncIterator[str]:
+    async def review(self) -> AsyncGenerator[str]:
         """Each move of the game, from the last to the first, as lines of JSON; a refusal is the last line."""
         played, count = as_played(self.sitting), len(self.sitting.moves)
         upto, after = count, None
         yield _line(wire.ReviewCard(done=0, count=count, judged=None))
         try:
             while upto > 0:
-                answer = await self.questions.slow(self.asker, _reviewed, played, upto, after)
+                answer = await self.compute.slow(self.asker, _reviewed, played, upto, after)
                 await self.check_review()
                 found = _SLICE.decode(answer)
                 for judged in found.judged:
@@ -263,7 +262,7 @@ class SittingAnalysis:
             played = (is_closed(self._game, position, own) for position in way[: ply + 1])
             return any(played) or any(is_closed(self._game, position, closed) for position in tried)
 
-        if len(closed) > 0 and await asyncio.to_thread(met):
+        if len(closed) > 0 and await self.compute.aside(met):
             raise Refusal("solver-closed")
         return closed if tried else own
 
@@ -298,21 +297,19 @@ def _line(message: wire.Sent) -> str:
     return f"{wire.written(message).decode()}\n"
 
 
-def table_analysis(
-    state: TableState, questions: Questions, asker: str, closed: Closed = nothing_closed
-) -> SittingAnalysis:
+def table_analysis(state: TableState, compute: Compute, asker: str, closed: Closed = nothing_closed) -> SittingAnalysis:
     """Of what is played at a table; refused while people play each other, or something is hidden."""
     if not may_analyse(state) or state.play.sitting is None:
         raise Refusal("analysis-not-now")
     seats = messages.seat_cards(state.game, state.setup.options, state.seats.shown, ())
     finished = None if state.outcome is None else state.activity.moved_at or 0
-    return SittingAnalysis(state.play.sitting, questions, asker, closed, seats, finished)
+    return SittingAnalysis(state.play.sitting, compute, asker, closed, seats, finished)
 
 
-def opening_analysis(game: Game, options: object, questions: Questions, asker: str, closed: Closed) -> SittingAnalysis:
+def opening_analysis(game: Game, options: object, compute: Compute, asker: str, closed: Closed) -> SittingAnalysis:
     """From the start of a game that can be analysed, by two."""
     analysis_of(game)
     sitting = begin(game, options, None)
     if sitting.seats != 2:
         raise Refusal("analysis-not-now")
-    return SittingAnalysis(sitting, questions, asker, closed)
+    return SittingAnalysis(sitting, compute, asker, closed)

@@ -1,4 +1,4 @@
-"""What is said to a learner before a turn, worked out in a process of its own from what this seat sees."""
+"""What is said to a learner before a turn, worked out from what this seat sees."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import msgspec
 
 from parlour import wire
 from parlour.game import Seat
+from parlour.keeper.analysis import Closed, GameSoFar, as_played, is_closed, replayed
+from parlour.keeper.compute import Compute
 from parlour.school.coaching import CoachRemark, coached, tip
-from parlour.server.compute.compute_queue import Questions
-from parlour.server.table.analysis import Closed, GameSoFar, as_played, is_closed, replayed
 from parlour.sitting import Sitting
 from parlour.tables.assistance import learner
 from parlour.tables.state import TableState
@@ -31,7 +31,7 @@ def _coached(played: GameSoFar, seat: Seat) -> str:
 
 
 async def said(
-    state: TableState, person: int | None, questions: Questions, asker: str, closed: Closed
+    state: TableState, person: int | None, compute: Compute, asker: str, closed: Closed
 ) -> tuple[wire.CoachLine, ...]:
     """Refused where people play each other; nothing while this seat is not to move; of a closed position only a tip."""
     sitting, seat = learner(state, person)
@@ -41,4 +41,4 @@ async def said(
         return _cards(coached(sitting.game, sitting.view(seat), 0))
     if is_closed(sitting.game, sitting.position, await closed()):
         return _cards(tip(sitting.game, _made(sitting, seat)))
-    return _SAID.decode(await questions.slow(asker, _coached, as_played(sitting), seat))
+    return _SAID.decode(await compute.slow(asker, _coached, as_played(sitting), seat))

@@ -13,12 +13,12 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from parlour import wire
+from parlour.keeper.analysis import all_closed
 from parlour.server.cluster.ownership import Ownership
 from parlour.server.cluster.processes import RankedRow
 from parlour.server.cluster.proxy import CLIENT, HOST, SECRET
 from parlour.server.http.guards import as_json, read_body, read_bytes
 from parlour.server.http.limits import Limits
-from parlour.server.table.analysis import all_closed
 from parlour.server.table.lobby import Lobby, Unknown
 from parlour.storage import Hold, Process
 

@@ -154,6 +154,10 @@ class Questions:
             finally:
                 self._workers.append(worker)
 
+    async def aside(self, call: Callable[..., Result], *given: object) -> Result:
+        """Milliseconds of work in a thread."""
+        return await asyncio.to_thread(call, *given)
+
     async def _ask(self, worker: Worker, seconds: float, call: Callable[..., Any], *given: object) -> Any:
         try:
             try:

@@ -8,10 +8,10 @@ from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, Response, StreamingResponse
 
 from parlour import wire
+from parlour.keeper.analysis import SittingAnalysis
 from parlour.server.http.guards import Message, answers, as_json, read_body, ticket_of
 from parlour.server.http.limits import Limits, address_of
 from parlour.server.operator.retention import Retention
-from parlour.server.table.analysis import SittingAnalysis
 from parlour.server.table.lobby import Lobby, Unknown
 from parlour.tables import requests
 

@@ -8,11 +8,10 @@ from typing import Any
 
 from parlour import wire
 from parlour.game import Refusal
-from parlour.keeper import messages
+from parlour.keeper import coaching, messages
+from parlour.keeper.analysis import Closed, SittingAnalysis, table_analysis
 from parlour.keeper.listener import Listener
 from parlour.server.compute.compute_queue import Questions
-from parlour.server.table import coaching
-from parlour.server.table.analysis import Closed, SittingAnalysis, table_analysis
 from parlour.server.table.live_table import LiveTable
 from parlour.tables import requests
 from parlour.tables.drafts import considered, considered_view

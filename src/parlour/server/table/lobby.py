@@ -16,6 +16,7 @@ from parlour import wire
 from parlour.chance import Chance
 from parlour.game import Game, Refusal, named_game, written_options
 from parlour.keeper import messages, table_messages
+from parlour.keeper.analysis import SittingAnalysis, all_closed, opening_analysis
 from parlour.players import levels
 from parlour.server.bots.bot_workers import BotWorkers
 from parlour.server.clock import now
@@ -24,7 +25,6 @@ from parlour.server.compute.compute_queue import Questions
 from parlour.server.http.limits import Limits, Rate, TooFast, network_of
 from parlour.server.operator.metrics import Metrics
 from parlour.server.table import tickets
-from parlour.server.table.analysis import SittingAnalysis, all_closed, opening_analysis
 from parlour.server.table.arrivals import Arrivals
 from parlour.server.table.assistance import Assistance
 from parlour.server.table.live_table import LiveTable
