@@ -20,7 +20,7 @@ from parlour.chance import Chance
 from parlour.games.duos import players as pairer
 from parlour.games.duos import rules
 from parlour.games.duos import views as duos_views
-from parlour.games.duos.engine.matching import CARDS, PAIRS
+from parlour.games.duos.engine.kernels import CARDS, PAIRS
 from parlour.games.duos.players.best_pairs import ALL_PAIRS, best_pairs
 from parlour.games.duos.players.hints import scores
 from parlour.games.duos.players.pair_scores import Taste

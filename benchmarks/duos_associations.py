@@ -22,7 +22,7 @@ from pathlib import Path
 import numpy as np
 
 from parlour.games.duos.cards import DECK
-from parlour.games.duos.engine.matching import CARDS
+from parlour.games.duos.engine.kernels import CARDS
 from parlour.games.duos.players.best_pairs import ALL_PAIRS, ONE, Scores, best_pairs
 from parlour.games.duos.players.card_data import SIDES
 from parlour.games.duos.players.hints import scores

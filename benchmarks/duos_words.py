@@ -21,7 +21,7 @@ import numpy as np
 from parlour.chance import Chance
 from parlour.games.duos import rules, values, views
 from parlour.games.duos.cards import DECK
-from parlour.games.duos.engine.matching import CARDS
+from parlour.games.duos.engine.kernels import CARDS
 from parlour.games.duos.players import pairer, vectors
 from parlour.games.duos.players.card_data import SIDES, shared_tags
 from parlour.games.duos.players.hints import READY

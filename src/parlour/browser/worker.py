@@ -157,9 +157,13 @@ def _opening(game: Game, ask: wire.AskOpening) -> wire.AnalysisCard:
     return finished(found.analyse(wire.AskAnalysis(ply=0, moves=ask.moves)))
 
 
-def review(number: int, table: str) -> None:
-    """Begin a review under a number of the caller's."""
-    REVIEWS[number] = _analysis(table).review()
+def review(number: int, table: str) -> str:
+    """Begin a review under a number of the caller's; the answer where that is refused, else nothing."""
+    try:
+        REVIEWS[number] = _analysis(table).review()
+    except Refusal as refusal:
+        return _packed(400, _as_json(messages.refused(refusal)))
+    return ""
 
 
 def review_line(number: int) -> str:

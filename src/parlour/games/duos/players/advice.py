@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from parlour.games.duos.engine.matching import PAIRS
+from parlour.games.duos.engine.kernels import PAIRS
 from parlour.games.duos.players.best_pairs import ALL_PAIRS, Columns, best_pairs, frequencies, in_a_mood
 from parlour.games.duos.players.hints import DOUBT, partners_of, plan, scores
 from parlour.games.duos.players.pair_scores import Taste

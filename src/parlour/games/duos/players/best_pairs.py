@@ -12,8 +12,8 @@ from typing import Any, TypeAlias
 from parlour.engines import arrays
 from parlour.engines.arrays import Ints
 from parlour.engines.compiled import seeded
-from parlour.games.duos.engine import matching
-from parlour.games.duos.engine.matching import CARDS, COLUMNS, FACTOR_BITS, MOODS, PAIRS, SETS
+from parlour.games.duos.engine import kernels
+from parlour.games.duos.engine.kernels import CARDS, COLUMNS, FACTOR_BITS, MOODS, PAIRS, SETS
 
 ALL_PAIRS = tuple(combinations(range(CARDS), 2))
 """The columns of a table of scores: pairs of places on the table."""
@@ -31,7 +31,7 @@ def best_pairs(scores: Sequence[Scores] | Ints) -> list[Columns]:
     rows: Any = scores if hasattr(scores, "shape") else arrays.array(scores, dtype=arrays.int64)
     found = arrays.zeros((len(rows), PAIRS), dtype=arrays.int64)
     worth, partner = (arrays.zeros(SETS, dtype=arrays.int64) for _ in range(2))
-    matching.best_four(rows, found, worth, partner)
+    kernels.best_four(rows, found, worth, partner)
     return [tuple(row) for row in found.tolist()]
 
 
@@ -45,7 +45,7 @@ def _factors(mood: float) -> Ints:
 def in_a_mood(wanted: Scores, mood: float, seed: int, people: int = 1) -> Ints:
     """The scores of people who weigh every pair somewhat differently; what has no reason at all gets none."""
     rows = arrays.zeros((people, COLUMNS), dtype=arrays.int64)
-    matching.in_moods(arrays.array(wanted, dtype=arrays.int64), _factors(mood), seeded(seed), rows)
+    kernels.in_moods(arrays.array(wanted, dtype=arrays.int64), _factors(mood), seeded(seed), rows)
     return rows
 
 
