@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import io
 import re
+import runpy
 import tokenize
 from collections.abc import Iterator
 from pathlib import Path
@@ -169,3 +170,17 @@ def test_the_glossary_has_few_words_of_our_own() -> None:
     terms = re.findall(r"^(.+)\n: ", page, re.MULTILINE)
     assert 0 < len(terms) <= 15
     assert not {term.casefold() for term in terms} & set(ABOLISHED)
+
+
+def test_pages_are_wrapped_at_a_hundred_columns() -> None:
+    """Code, tables, figures and long addresses excepted. `scripts/wrap` mends it."""
+    wrapped = runpy.run_path(str(ROOT / "scripts" / "wrap"))["wrapped"]
+    pages = [*(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")), *(ROOT / "docs").rglob("*.md")]
+    generated = [ROOT / "docs" / "_build", ROOT / "docs" / "games"]
+    found = [
+        str(page.relative_to(ROOT))
+        for page in pages
+        if not any(page.is_relative_to(folder) for folder in generated)
+        and "\n".join(wrapped(text := page.read_text(encoding="utf-8"))) != text
+    ]
+    assert found == [], "scripts/wrap wraps them"
