@@ -175,7 +175,10 @@ def test_the_glossary_has_few_words_of_our_own() -> None:
 def test_pages_are_wrapped_at_a_hundred_columns() -> None:
     """Code, tables, figures and long addresses excepted. `scripts/wrap` mends it."""
     wrapped = runpy.run_path(str(ROOT / "scripts" / "wrap"))["wrapped"]
-    pages = [*(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")), *(ROOT / "docs").rglob("*.md")]
+    pages = [
+        *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")),
+        *(ROOT / "docs").rglob("*.md"),
+    ]
     generated = [ROOT / "docs" / "_build", ROOT / "docs" / "games"]
     found = [
         str(page.relative_to(ROOT))

@@ -1,4 +1,4 @@
-// The stream of numbers that deals: `docs/shuffles.md`, "The stream".
+// The stream of numbers that deals: `docs/deals.md`, "The stream".
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';

@@ -1,4 +1,4 @@
-// `docs/shuffles.md`, "Duality".
+// `docs/deals.md`, "Duality".
 import type { Stream } from '../../session/shuffle_stream';
 import type { DualityView } from '../../wire/duality';
 

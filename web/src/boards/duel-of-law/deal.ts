@@ -1,4 +1,4 @@
-// `docs/shuffles.md`, "Duel of Law".
+// `docs/deals.md`, "Duel of Law".
 import type { Stream } from '../../session/shuffle_stream';
 import type { DuelOfLawView } from '../../wire/duel-of-law';
 

@@ -1,4 +1,4 @@
-// `docs/shuffles.md`, "DUOS".
+// `docs/deals.md`, "DUOS".
 import table from '../../../../src/parlour/games/duos/cards.csv?raw';
 import type { Stream } from '../../session/shuffle_stream';
 import type { DuosView } from '../../wire/duos';
