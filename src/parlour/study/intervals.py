@@ -7,10 +7,13 @@ them in each game. What is independent are the rounds, so the spread is measured
 from __future__ import annotations
 
 import math
-import random
 from collections.abc import Sequence
 
+import numpy as np
+import numpy.typing as npt
+
 Interval = tuple[float, float]
+Numbers = npt.NDArray[np.float64]
 Rounds = Sequence[Sequence[float]]
 """The values of the games of each round."""
 
@@ -68,16 +71,38 @@ def _wider(freedom: int) -> float:
     return (student / z) ** 2
 
 
-def mean_of_rounds(rounds: Rounds, seed: str, samples: int = 1000) -> Interval:
-    """The middle 95 % of the means of this many samples of rounds drawn again; the same for the same seed."""
-    dice = random.Random(seed)
-    totals = [(math.fsum(played), len(played)) for played in rounds]
-    means = []
-    for _ in range(samples):
-        drawn = dice.choices(totals, k=len(totals))
-        means.append(math.fsum(total for total, _ in drawn) / sum(count for _, count in drawn))
-    means.sort()
-    return means[round(samples * 0.025)], means[round(samples * 0.975) - 1]
+def mean_of_rounds(rounds: Rounds, seed: str, samples: int = 2000) -> Interval:
+    """The studentised bootstrap interval of the mean over all games; the same for the same seed.
+
+    Rounds are drawn again, and each time the error of the mean is measured in its own standard errors. So the interval
+    leans to where a skewed distribution has its tail, and covers as it says from about ten rounds on; the middle 95 %
+    of the means drawn, which was here before, covered 86 to 88 %.
+    """
+    totals = np.array([math.fsum(played) for played in rounds])
+    counts = np.array([float(len(played)) for played in rounds])
+    mean = float(totals.sum() / counts.sum())
+    error = float(_standard_errors(totals[None], counts[None], np.array([mean]))[0])
+    if error < 1e-12 * max(1.0, abs(mean)):
+        return mean, mean  # all alike
+    dice = np.random.default_rng(list(seed.encode()))
+    drawn = dice.integers(len(totals), size=(samples, len(totals)))
+    means = totals[drawn].sum(axis=1) / counts[drawn].sum(axis=1)
+    errors = _standard_errors(totals[drawn], counts[drawn], means)
+    # Of a sample of one value over and over nothing can be said; it counts as far off as the least certain of others.
+    errors = np.maximum(errors, error / len(totals))
+    off = np.sort((means - mean) / errors)
+    high, low = off[round(samples * 0.025)], off[round(samples * 0.975) - 1]
+    return float(min(mean, mean - low * error)), float(max(mean, mean - high * error))
+
+
+def _standard_errors(totals: Numbers, counts: Numbers, means: Numbers) -> Numbers:
+    """Of the mean of each row of rounds, which may have different numbers of games."""
+    rounds = totals.shape[1]
+    if rounds < 2:
+        return np.zeros(len(totals))
+    off = totals - means[:, None] * counts
+    found: Numbers = np.sqrt((off**2).sum(axis=1) * rounds / (rounds - 1)) / counts.sum(axis=1)
+    return found
 
 
 def bootstrap(values: Sequence[float], seed: str) -> Interval:

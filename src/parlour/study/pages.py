@@ -11,6 +11,7 @@ from parlour.catalogue import GAMES
 from parlour.study import charts
 from parlour.study.boards import Taken, as_script, frames, opening_map
 from parlour.study.charts import player_name
+from parlour.study.deciders import VarianceShare
 from parlour.study.measures import DESIGN, OPENING_KINDS, STANDING, is_share
 from parlour.study.surveys import COMPARED, SHARES, Opening, Setting, Strength, Survey, Value
 
@@ -265,13 +266,27 @@ def _luck(survey: Survey) -> list[str]:
         [
             " – ".join(map(player_name, each.players)),
             str(each.deals),
-            _cell(each.player, share=True),
-            _cell(each.side, share=True),
+            _variance_cell(each.player, each.deals),
+            _variance_cell(each.side, each.deals),
         ]
         for each in survey.deciders
     ]
     about = "report-about-luck" if dealt else "report-luck-undealt"
     return [_heading("report-heading-luck"), _paragraph(about), _table(heading, rows)]
+
+
+def _variance_cell(part: VarianceShare, deals: int) -> str:
+    """A share of the variance with its interval and, below, what coin tosses between equals give."""
+    if deals < _FEWEST:
+        return _element("td", "–")
+    share, low, high, null, chance = (
+        _number(each, share=True) for each in (part.share, *part.interval, part.null, part.chance)
+    )
+    below = (
+        words.say("report-interval", {"low": low.removesuffix(_PERCENT), "high": high}),
+        words.say("report-by-chance", {"null": null, "most": chance}),
+    )
+    return _element("td", _safe(share), *(_element("small", _safe(line)) for line in below))
 
 
 def _is_dealt(survey: Survey) -> bool:
@@ -289,9 +304,10 @@ def _rulings(survey: Survey) -> list[str]:
         *(_cell(usual.get(name), name in SHARES, signed=name == "edge") for name in shown),
     ]
     rows = [first, *(_setting_row(each, shown) for each in survey.settings)]
+    compared = sum(len(each.differences) for each in survey.settings if not each.same)
     parts = [
         _heading("report-heading-rulings"),
-        _paragraph("report-about-rulings", {"player": player_name(survey.usual.player)}),
+        _paragraph("report-about-rulings", {"player": player_name(survey.usual.player), "compared": compared}),
         _table(heading, rows),
     ]
     if any(each.same for each in survey.settings):
@@ -325,7 +341,7 @@ def _deals(survey: Survey) -> list[str]:
 
 
 def _setting_row(setting: Setting, shown: Sequence[str]) -> list[str]:
-    """A difference whose interval leaves zero out stands out."""
+    """Differences that remain among all that are compared stand out."""
     label = f"{setting.option}={setting.value}"
     if setting.same:
         return [label, _element("td", _safe(words.say("report-same")), colspan=str(len(shown)))]
@@ -335,8 +351,7 @@ def _setting_row(setting: Setting, shown: Sequence[str]) -> list[str]:
         if value is not None and value.games >= _FEWEST and value.mean == value.low == value.high == 0:
             cells.append(words.say("report-no-difference"))
             continue
-        apart = value is not None and (value.low > 0 or value.high < 0)
-        cells.append(_cell(value, name in SHARES, signed=True, apart=apart))
+        cells.append(_cell(value, name in SHARES, signed=True, apart=name in setting.apart))
     return cells
 
 

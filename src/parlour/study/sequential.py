@@ -1,7 +1,7 @@
 """A match that ends when it knows enough: Wald's sequential test between two differences in strength.
 
 The scores of whole rounds are taken as normal with the spread that they have (a generalised test, as chess engines are
-tested by): so games that share a deal or an opening are not counted twice. Either error has a chance of 5 %.
+tested by), so games that share a deal or an opening are not counted twice. Either error has a chance of 5 %.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from parlour.game import BadOption
 
 ERROR = 0.05
 BOUND = math.log((1 - ERROR) / ERROR)
+_AT_FIRST = 0.5
+"""The squared deviations of two rounds that went either way, so that a few equal ones do not pass for certainty."""
 
 
 def expected(elo: float) -> float:
@@ -31,15 +33,13 @@ class Sequential:
     def ratio(self, scores: Sequence[float]) -> float:
         """The logarithm of the likelihood ratio, by the first player's mean score in each round.
 
-        Half a round that went either way is taken in, so that a few equal ones do not pass for certainty.
+        The spread is unknown, so each hypothesis is given the spread that fits it best: one spread about the mean for
+        both would take sides with the luck of the first rounds. Two rounds that went either way are taken in besides.
         """
-        count = len(scores)
-        if not count:
-            return 0.0
-        mean = math.fsum(scores) / count
-        spread = (math.fsum((score - mean) ** 2 for score in scores) + 0.125) / count
         below, above = expected(self.low), expected(self.high)
-        return count * (above - below) * (2 * mean - below - above) / (2 * spread)
+        off_low = math.fsum((score - below) ** 2 for score in scores) + _AT_FIRST
+        off_high = math.fsum((score - above) ** 2 for score in scores) + _AT_FIRST
+        return len(scores) / 2 * math.log(off_low / off_high)
 
     def decided(self, scores: Sequence[float]) -> float | None:
         """Which of the two it is, once that is known."""

@@ -10,22 +10,26 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 from parlour.catalogue import GAMES
 from parlour.game import BadOption, written_options
 from parlour.players.levels import prepare, warm_up
 from parlour.record import read
 from parlour.solvers.analysis import ANALYSIS
+from parlour.study.comparisons import difference_p, discoveries
+from parlour.study.deciders import VarianceShare, variance_shares
 from parlour.study.intervals import Interval, bootstrap, wilson
 from parlour.study.ladders import Met, pairs_of, play_ladder, standings
-from parlour.study.matches import Plan
+from parlour.study.matches import MatchGame, Plan
 from parlour.study.measures import DESIGN, is_share, proved
 from parlour.study.trajectories import Course, observe_courses, typical
+from parlour.study.work_folders import WorkFolder
 
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """A mean, and where it lies with 95 % certainty."""
+    """A mean and its 95 % interval."""
 
     mean: float
     low: float
@@ -65,6 +69,8 @@ class Setting:
     differences: dict[str, Value]
     same: bool
     """Did no game go differently, move by move?"""
+    apart: tuple[str, ...] = ()
+    """The differences that remain with the false discovery rate of all settings held at 5 %."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +89,10 @@ class Decider:
 
     players: tuple[str, str]
     deals: int
-    player: Value
-    """One player won both games: skill."""
-    side: Value
-    """The same seats won both games with players swapped: the deal, or the right to begin."""
+    player: VarianceShare
+    """The part of the variance that is who plays: skill."""
+    side: VarianceShare
+    """The part that is the seat in this deal: the deal, or the right to begin. The rest happened in single games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,15 +178,21 @@ def _of_starter(course: Course) -> float | None:
 
 
 def survey(
-    game: str, games: int, seed: str, executor: Executor | None, hear: Callable[[], None] = lambda: None
+    game: str,
+    games: int,
+    seed: str,
+    executor: Executor | None,
+    hear: Callable[[], None] = lambda: None,
+    path: Path | None = None,
 ) -> Survey:
-    """Play all that a report needs. `hear` is called for each game."""
+    """Play all that a report needs. `hear` is called for each game; with a folder an interrupted report goes on."""
     rules = GAMES[game]
     design = DESIGN.of(rules)
     if design is None:
         raise BadOption("report-no-design", game=game)
     options = written_options(rules.options({}))
     plan = Plan(game, tuple(options.items()), (design.COMPARED_BY,), games, seed)
+    work = WorkFolder(path, {"report": game, "rules": rules.RULES, "games": games, "seed": seed})
     prepare(rules, rules.options(options))
     if executor is None:
         warm_up(rules)  # or the first strength would be timed with what it compiles and loads
@@ -189,7 +201,7 @@ def survey(
     def played(player: str, setting: dict[str, str]) -> list[Course]:
         chosen = written_options(rules.options({**options, **setting}))
         found = []
-        for course in observe_courses(replace(plan, options=tuple(chosen.items()), players=(player,)), executor):
+        for course in observe_courses(replace(plan, options=tuple(chosen.items()), players=(player,)), executor, work):
             found.append(course)
             hear()
         return found
@@ -210,7 +222,9 @@ def survey(
     ]
     ladder = replace(plan, players=design.STRENGTHS, games=max(2, games // 2 * 2))
     met = []
-    for each in play_ladder(ladder, executor):
+    parts = {pair: work.part(f"ladder {pair}", MatchGame) for pair in pairs_of(ladder)}
+    known = {pair: part.finished for pair, part in parts.items()}
+    for each in play_ladder(ladder, executor, known, lambda met: parts[met[0]].keep(met[1].number, met[1])):
         met.append(each)
         hear()
     strongest = by_strength[design.STRENGTHS[-1]]
@@ -225,10 +239,10 @@ def survey(
         known=tuple(_known_openings(game)),
         strengths=tuple(strengths),
         usual=_strength(design.COMPARED_BY, usual, seed),
-        settings=tuple(settings),
+        settings=_told_apart(settings),
         deals=_deals(usual, seed),
         ladder=_rated(ladder, met),
-        deciders=tuple(_decider(ladder, pair, met) for pair in pairs_of(ladder)),
+        deciders=tuple(each for pair in pairs_of(ladder) if (each := _decider(ladder, pair, met))),
         openings=_openings(strongest),
         record=typical(strongest).record,
         timed=timed,
@@ -302,16 +316,29 @@ def _strength(player: str, courses: Sequence[Course], seed: str) -> Strength:
 
 def _setting(
     option: str, value: str, usual_value: str, usual: Sequence[Course], other: Sequence[Course], seed: str
-) -> Setting:
-    differences = {}
+) -> tuple[Setting, dict[str, float]]:
+    """A setting, and for each of its differences how likely chance alone gives one as large."""
+    differences, chances = {}, {}
     for name in COMPARED:
         ask = FIGURES[name]
         pairs = [(ask(one), ask(two)) for one, two in zip(usual, other, strict=True)]
         apart = [two - one for one, two in pairs if one is not None and two is not None]
         if len(apart) > 1:
             differences[name] = _mean(apart, seed)
+            chances[name] = difference_p(apart)
     same = all(_went(one) == _went(two) for one, two in zip(usual, other, strict=True))
-    return Setting(option, value, usual_value, _figures(other, seed), differences, same)
+    return Setting(option, value, usual_value, _figures(other, seed), differences, same), chances
+
+
+def _told_apart(compared: Sequence[tuple[Setting, dict[str, float]]]) -> tuple[Setting, ...]:
+    """The settings, each with the differences that stand out among all that are compared."""
+    places = [(number, name) for number, (setting, p) in enumerate(compared) if not setting.same for name in p]
+    found = discoveries([compared[number][1][name] for number, name in places])
+    chosen = {place for place, stands_out in zip(places, found, strict=True) if stands_out}
+    return tuple(
+        replace(setting, apart=tuple(name for name in setting.differences if (number, name) in chosen))
+        for number, (setting, _) in enumerate(compared)
+    )
 
 
 def _went(course: Course) -> object:
@@ -333,18 +360,14 @@ def _rated(plan: Plan, met: Sequence[Met]) -> tuple[Rated, ...]:
     )
 
 
-def _decider(plan: Plan, pair: tuple[int, int], met: Sequence[Met]) -> Decider:
+def _decider(plan: Plan, pair: tuple[int, int], met: Sequence[Met]) -> Decider | None:
     deals: dict[int, list[float]] = {}
     for between, result in met:
         if between == pair:
             deals.setdefault(result.number // 2, []).append(result.scores[0])
     both = [games for games in deals.values() if len(games) == 2]
-    return Decider(
-        players=(plan.players[pair[0]], plan.players[pair[1]]),
-        deals=len(both),
-        player=_share([float(one == other and one in (0, 1)) for one, other in both]),
-        side=_share([float(one + other == 1 and one in (0, 1)) for one, other in both]),
-    )
+    shares = variance_shares([(one, other) for one, other in both], f"{plan.seed} {pair}")
+    return shares and Decider((plan.players[pair[0]], plan.players[pair[1]]), len(both), *shares)
 
 
 def _openings(courses: Sequence[Course]) -> tuple[Opening, ...]:
