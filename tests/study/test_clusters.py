@@ -120,6 +120,40 @@ def test_a_worker_dies_in_the_middle_and_the_result_is_that_of_one_process(sched
 
 
 @pytest.mark.long
+def test_a_scheduler_with_tls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Certificates of an authority of our own, as Dask's configuration names them."""
+
+    def openssl(*told: str) -> None:
+        subprocess.run(["openssl", *told], cwd=tmp_path, check=True, capture_output=True)
+
+    openssl(
+        "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", "ca-key.pem", "-out", "ca.pem", "-subj", "/CN=ca"
+    )
+    openssl("req", "-newkey", "rsa:2048", "-nodes", "-keyout", "key.pem", "-out", "asked.pem", "-subj", "/CN=127.0.0.1")
+    openssl("x509", "-req", "-in", "asked.pem", "-CA", "ca.pem", "-CAkey", "ca-key.pem", "-out", "cert.pem")
+    tls = "DASK_DISTRIBUTED__COMM__TLS__"
+    keys = {f"{tls}CA_FILE": str(tmp_path / "ca.pem")}
+    for role in ("SCHEDULER", "WORKER", "CLIENT"):
+        keys |= {f"{tls}{role}__CERT": str(tmp_path / "cert.pem"), f"{tls}{role}__KEY": str(tmp_path / "key.pem")}
+    file = tmp_path / "scheduler.json"
+    listening = ("--host", "tls://127.0.0.1", "--port", "0", "--dashboard-address", "127.0.0.1:0")
+    with started("scheduler", *listening, "--scheduler-file", str(file), **keys) as process:
+        while not file.exists() or not file.read_text():
+            assert process.poll() is None
+            time.sleep(0.1)
+        address = json.loads(file.read_text())["address"]
+        assert address.startswith("tls://")
+        told = ("--nworkers", "1", "--nthreads", "1", "--no-nanny", "--no-dashboard")
+        with started("worker", address, *told, "--local-directory", str(tmp_path / "one"), **keys):
+            command = [sys.executable, "-m", "parlour", *PLAN, "--cluster", address]
+            run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, env={**os.environ, **keys})
+            assert run.stdout == printed(*PLAN), run.stderr
+            bare = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert bare.returncode == 2
+    assert "is encrypted" in bare.stderr
+
+
+@pytest.mark.long
 def test_solving_ladders_studies_puzzles_and_training_run_there_too(scheduler: str, tmp_path: Path) -> None:
     with worker(scheduler, tmp_path / "one"):
         for plan in (
@@ -175,7 +209,7 @@ def test_one_line_for_no_workers_and_for_workers_of_another_edition(scheduler: s
     with (other / "parlour" / "chance.py").open("a") as changed:
         changed.write("# another edition\n")
     with worker(scheduler, tmp_path / "one", PYTHONPATH=str(other)):
-        assert "another edition" in refused(*PLAN)
+        assert "Install the same version" in refused(*PLAN)
 
 
 def _dies() -> None:

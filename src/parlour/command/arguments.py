@@ -123,6 +123,8 @@ LanguageName = Annotated[
 ]
 AsJson = Annotated[bool, typer.Option("--json")]
 Jobs = Annotated[int, typer.Option("--jobs", metavar="N", min=1, max=256)]
+WorkPath = Annotated[Path | None, typer.Option("--folder", metavar="DIR")]
+"""Where finished work is kept, so that an interrupted command goes on."""
 Cluster = Annotated[str, typer.Option("--cluster", metavar="ADDRESS")]
 Seed = Annotated[str, typer.Option("--seed", metavar="TEXT")]
 

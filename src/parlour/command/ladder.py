@@ -59,11 +59,15 @@ def run(
     try:
         with workers(jobs, cluster) as executor, steps(f"ladder {game}", total) as advance:
             finished = {pair: folder.finished for pair, folder in folders.items()}
-            for pair, result in play_ladder(plan, executor, finished):
-                if folders and result.number not in folders[pair].finished:
-                    folders[pair].keep(result)
-                played.append((pair, result))
+
+            def keep(met: Met) -> None:
+                if folders:
+                    folders[met[0]].keep(met[1])
                 advance()
+
+            for _ in range(sum(map(len, finished.values()))):
+                advance()
+            played.extend(play_ladder(plan, executor, finished, keep))
     except KeyboardInterrupt:
         if not played:
             raise

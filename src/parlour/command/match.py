@@ -70,11 +70,17 @@ def run(
     stopped = False
     try:
         with workers(jobs, cluster) as executor, steps(f"match {game}", games) as advance:
-            for result in play_match(plan, executor, {} if folder is None else folder.finished):
-                if folder is not None and result.number not in folder.finished:
-                    folder.keep(result)
-                results.append(result)
+            finished = {} if folder is None else folder.finished
+            for _ in finished:
                 advance()
+
+            def keep(result: MatchGame) -> None:
+                if folder is not None:
+                    folder.keep(result)
+                advance()
+
+            for result in play_match(plan, executor, finished, keep):
+                results.append(result)
                 whole = len(results) % len(names) == 0
                 if test is not None and whole and test.decided(_by_rounds(plan, results)) is not None:
                     break

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from parlour.command.arguments import Cluster, Jobs, PuzzleGame, chosen_game
+from parlour.command.arguments import Cluster, Jobs, PuzzleGame, WorkPath, chosen_game
 from parlour.command.files import check_place, write_whole
 from parlour.game import BadOption
 
@@ -20,6 +20,7 @@ def run(
     seed: Annotated[int, typer.Option("--seed", metavar="TEXT")] = 1,
     jobs: Jobs = 1,
     cluster: Cluster = "",
+    folder: WorkPath = None,
     output: Annotated[Path | None, typer.Option("--output", metavar="FILE")] = None,
 ) -> None:
     from parlour import words
@@ -33,7 +34,7 @@ def run(
         check_place(output)
     options = {} if size is None else {"size": size}
     with workers(jobs, cluster) as executor, steps(words.say("progress-puzzles"), -(-count // BATCH)) as advance:
-        made = compose_puzzles(game, options, count, seed, executor, advance)
+        made = compose_puzzles(game, options, count, seed, executor, advance, folder)
     text = "".join(as_line(each) + "\n" for each in made)
     if output is None:
         sys.stdout.write(text)

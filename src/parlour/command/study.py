@@ -19,6 +19,7 @@ from parlour.command.arguments import (
     Jobs,
     OptionTexts,
     Seed,
+    WorkPath,
     chosen_game,
     completed_players,
     option_texts,
@@ -43,19 +44,21 @@ def run(
     table: Annotated[bool, typer.Option("--table")] = False,
     plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE")] = None,
     page: Annotated[Path | None, typer.Option("--page", metavar="FILE.html")] = None,
+    folder: WorkPath = None,
     as_json: AsJson = False,
 ) -> None:
     from parlour.command.progress import steps, workers
     from parlour.players.levels import named
     from parlour.study.matches import Plan
     from parlour.study.reports import observe_all, reported
+    from parlour.study.work_folders import WorkFolder
 
     rules = chosen_game(game)
     if page is not None:
         others = {"--player": player, "--option": option, "--vary": vary, "--table": table, "--plot": plot}
         if given := [name for name, value in {**others, "--json": as_json}.items() if value]:
             raise BadOption("report-page-alone", options=", ".join(given))
-        _write_page(game, games, seed, page, jobs, cluster)
+        _write_page(game, games, seed, page, jobs, cluster, folder)
         return
     players = [name.strip() for name in (player or _PLAYERS).split(",")]
     for name in players:
@@ -66,6 +69,7 @@ def run(
 
         check(plot)
     plans = [Plan(game, tuple(setting.items()), (name,), games, seed) for setting in settings for name in players]
+    work = WorkFolder(folder, {"study": game, "rules": rules.RULES, "seed": seed})
     reports: list[StudyReport] = []
     seen: list[Observed] = []
     stopped = False
@@ -73,7 +77,7 @@ def run(
         with workers(jobs, cluster) as executor, steps(f"study {game}", games * len(plans)) as advance:
             for plan in plans:
                 seen = []
-                for observed in observe_all(plan, executor):
+                for observed in observe_all(plan, executor, work):
                     seen.append(observed)
                     advance()
                 reports.append(reported(plan, seen))
@@ -99,7 +103,7 @@ def run(
         raise typer.Exit(INTERRUPTED)
 
 
-def _write_page(game: str, games: int, seed: str, file: Path, jobs: int, cluster: str) -> None:
+def _write_page(game: str, games: int, seed: str, file: Path, jobs: int, cluster: str, folder: Path | None) -> None:
     """The report of a game with its usual options; who plays and what is compared, the game itself says."""
     from parlour import words
     from parlour.command.files import check_place, write_together
@@ -115,7 +119,7 @@ def _write_page(game: str, games: int, seed: str, file: Path, jobs: int, cluster
     check_drawing()
     label = words.say("progress-report")
     with workers(jobs, cluster) as executor, steps(label, count_games(game, games)) as advance:
-        found = survey(game, games, seed, executor, advance)
+        found = survey(game, games, seed, executor, advance, folder)
     from parlour.study.pages import page as page_of
 
     command = shlex.join(["parlour", "study", game, "--games", str(games), "--seed", seed, "--page", file.name])

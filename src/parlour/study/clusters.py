@@ -61,12 +61,16 @@ def _check_answer(address: str) -> None:
 
 @contextmanager
 def on_cluster(address: str) -> Iterator[Executor]:
-    """The workers of the scheduler at this address, such as tcp://10.0.0.1:8786."""
+    """The workers of the scheduler at this address, such as tcp://10.0.0.1:8786.
+
+    With tls:// all that is sent is encrypted, and scheduler, workers and client show certificates of one authority, which
+    Dask's configuration names (`distributed.comm.tls`, also as `DASK_DISTRIBUTED__COMM__TLS__CA_FILE` and the like).
+    """
     if importlib.util.find_spec("distributed") is None:
         raise BadOption("cluster-needs-dask")
     _check_answer(address)
     import dask
-    from distributed import Client, KilledWorker
+    from distributed import Client, KilledWorker, Security
     from distributed.comm.core import CommClosedError
 
     # The client would otherwise write its own lines about a lost scheduler, again and again.
@@ -74,7 +78,12 @@ def on_cluster(address: str) -> Iterator[Executor]:
     client = None
     try:
         try:
-            client = Client(address, timeout=_PATIENCE, set_as_default=False)
+            security = None
+            if address.startswith("tls://"):
+                security = Security(require_encryption=True)  # its files: Dask's configuration
+                if not (security.tls_ca_file and security.tls_client_cert and security.tls_client_key):
+                    raise BadOption("cluster-needs-keys", address=address)
+            client = Client(address, timeout=_PATIENCE, set_as_default=False, security=security)
         except (OSError, ValueError, ImportError, TypeError) as error:
             raise BadOption("cluster-not-there", address=address) from error
         try:

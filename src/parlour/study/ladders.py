@@ -10,7 +10,7 @@ import functools
 import itertools
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
@@ -20,7 +20,7 @@ from parlour.catalogue import GAMES
 from parlour.game import BadOption, Game
 from parlour.study.budgets import Used, added
 from parlour.study.folders import MatchFolder, open_folder
-from parlour.study.matches import MatchGame, Plan, check, in_order, play_one
+from parlour.study.matches import MatchGame, Plan, check, continued, play_one
 from parlour.study.ratings import Pair, Rating, rate
 
 MARK = "ladder.json"
@@ -65,26 +65,28 @@ def check_ladder(plan: Plan) -> None:
 
 
 def play_ladder(
-    plan: Plan, executor: Executor | None = None, finished: Mapping[Pair, Mapping[int, MatchGame]] = {}
+    plan: Plan,
+    executor: Executor | None = None,
+    finished: Mapping[Pair, Mapping[int, MatchGame]] = {},
+    keep: Callable[[Met], None] = lambda met: None,
 ) -> Iterator[Met]:
-    """All games of a ladder, as they are finished; those that are, by pair and number, are not played again."""
+    """All games of a ladder in their order; those that are finished, by pair and number, are not played again.
+
+    `keep` is given each game that is played as soon as it is finished.
+    """
     schedule = [
         (pair, number)
         for first in range(0, plan.games, 2)
         for pair in pairs_of(plan)
         for number in range(first, min(first + 2, plan.games))
     ]
-    missing = [(pair, number) for pair, number in schedule if number not in finished.get(pair, {})]
-    play = functools.partial(_play, plan, missing)
-    played = in_order(play, range(len(missing)), executor)
-    for pair, number in schedule:
-        known = finished.get(pair, {}).get(number)
-        yield (pair, known) if known is not None else (pair, next(played))
+    known = {(pair, number): (pair, result) for pair, games in finished.items() for number, result in games.items()}
+    return continued(functools.partial(_play, plan), schedule, executor, known, keep)
 
 
-def _play(plan: Plan, missing: Sequence[tuple[Pair, int]], place: int) -> MatchGame:
-    pair, number = missing[place]
-    return play_one(pair_plan(plan, pair), number)
+def _play(plan: Plan, meeting: tuple[Pair, int]) -> Met:
+    pair, number = meeting
+    return pair, play_one(pair_plan(plan, pair), number)
 
 
 def standings(plan: Plan, anchor: str, played: Sequence[Met]) -> tuple[Rung, ...]:

@@ -8,10 +8,10 @@ from __future__ import annotations
 import functools
 import itertools
 import time
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, Future
 from dataclasses import dataclass
+from queue import SimpleQueue
 from typing import TypeVar
 
 from parlour import record, words
@@ -26,10 +26,11 @@ from parlour.study.intervals import Interval, Rounds, mean_of_rounds, share_of_r
 from parlour.study.own_players import Forfeit, OwnPlayer, is_own
 from parlour.study.own_players import check as check_own
 
+Given = TypeVar("Given")
 Played = TypeVar("Played")
 
-AHEAD = 64
-"""At most this many games are given out before the first of them is back."""
+AHEAD = 4096
+"""At most this many games are given out and not back: enough for thousands of workers, few enough for their memory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,25 +294,72 @@ def at_fault(result: MatchGame) -> int | None:
 
 
 def play_match(
-    plan: Plan, executor: Executor | None = None, finished: Mapping[int, MatchGame] = {}
+    plan: Plan,
+    executor: Executor | None = None,
+    finished: Mapping[int, MatchGame] = {},
+    keep: Callable[[MatchGame], None] = lambda result: None,
 ) -> Iterator[MatchGame]:
-    """All games of a match in their order, as they are finished; those that are, by number, are not played again."""
-    missing = in_order(functools.partial(play_one, plan), (n for n in range(plan.games) if n not in finished), executor)
-    for number in range(plan.games):
+    """All games of a match in their order; those that are finished, by number, are not played again.
+
+    `keep` is given each game that is played as soon as it is finished, in whatever order that is.
+    """
+    return continued(functools.partial(play_one, plan), range(plan.games), executor, finished, keep)
+
+
+def continued(
+    play: Callable[[Given], Played],
+    numbers: Sequence[Given],
+    executor: Executor | None,
+    finished: Mapping[Given, Played] = {},
+    keep: Callable[[Played], None] = lambda result: None,
+) -> Iterator[Played]:
+    """As `in_order`, where some of it was finished before."""
+    missing = in_order(play, (number for number in numbers if number not in finished), executor, keep)
+    for number in numbers:
         yield finished[number] if number in finished else next(missing)
 
 
-def in_order(play: Callable[[int], Played], numbers: Iterable[int], executor: Executor | None) -> Iterator[Played]:
-    """What comes of playing each number, in order; without an executor one after the other, here."""
+def in_order(
+    play: Callable[[Given], Played],
+    numbers: Iterable[Given],
+    executor: Executor | None,
+    keep: Callable[[Played], None] = lambda result: None,
+) -> Iterator[Played]:
+    """What comes of playing each number, in order; without an executor one after the other, here.
+
+    A number that takes long holds up no other: as many are given out as before, and each result is kept (`keep`) when
+    it is there, before it is its turn to be told. Those that no one waits for any more are cancelled.
+    """
     if executor is None:
-        yield from map(play, numbers)
+        for result in map(play, numbers):
+            keep(result)
+            yield result
         return
-    waiting: deque[Future[Played]] = deque()
-    left = iter(numbers)
-    waiting.extend(executor.submit(play, number) for number in itertools.islice(left, AHEAD))
-    while waiting:
-        yield waiting.popleft().result()
-        waiting.extend(executor.submit(play, number) for number in itertools.islice(left, 1))
+    back: SimpleQueue[tuple[int, Future[Played]]] = SimpleQueue()
+    places, out = itertools.count(), dict[int, Future[Played]]()
+
+    def give_out(some: Iterable[Given]) -> None:
+        for number in some:
+            place = next(places)
+            out[place] = executor.submit(play, number)
+            out[place].add_done_callback(lambda task, place=place: back.put((place, task)))  # type: ignore[misc]
+
+    left, results = iter(numbers), dict[int, Played]()
+    try:
+        give_out(itertools.islice(left, AHEAD))
+        for turn in itertools.count():
+            while turn not in results:
+                if not out:
+                    return
+                place, task = back.get()
+                del out[place]
+                results[place] = task.result()
+                give_out(itertools.islice(left, 1))
+                keep(results[place])
+            yield results.pop(turn)
+    finally:
+        for task in out.values():
+            task.cancel()
 
 
 def rounds_of(plan: Plan, results: Sequence[MatchGame], value: Callable[[MatchGame], float]) -> Rounds:

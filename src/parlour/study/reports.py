@@ -14,8 +14,9 @@ from dataclasses import dataclass
 from parlour.catalogue import GAMES
 from parlour.game import Game
 from parlour.study.intervals import Interval, bootstrap, wilson
-from parlour.study.matches import Plan, in_order, play_sitting, side_shares
+from parlour.study.matches import Plan, continued, play_sitting, side_shares
 from parlour.study.measures import is_share, measured, proved
+from parlour.study.work_folders import NO_FOLDER, WorkFolder
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,9 +88,11 @@ def observe(plan: Plan, number: int, games: Mapping[str, Game] = GAMES) -> Obser
     )
 
 
-def observe_all(plan: Plan, executor: Executor | None = None) -> Iterator[Observed]:
-    """All games of a study in their order, as they are finished."""
-    return in_order(functools.partial(observe, plan), range(plan.games), executor)
+def observe_all(plan: Plan, executor: Executor | None = None, work: WorkFolder = NO_FOLDER) -> Iterator[Observed]:
+    """All games of a study in their order; those that the folder has are not played again."""
+    part = work.part(f"{' '.join(plan.players)} {plan.options}", Observed)
+    play = functools.partial(observe, plan)
+    return continued(play, range(plan.games), executor, part.finished, lambda seen: part.keep(seen.number, seen))
 
 
 def reported(plan: Plan, seen: Sequence[Observed], games: Mapping[str, Game] = GAMES) -> StudyReport:

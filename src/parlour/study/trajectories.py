@@ -16,8 +16,9 @@ from parlour import record
 from parlour.catalogue import GAMES
 from parlour.game import Game
 from parlour.sitting import Sitting
-from parlour.study.matches import Plan, in_order, play_sitting, side_shares
+from parlour.study.matches import Plan, continued, play_sitting, side_shares
 from parlour.study.measures import DEAL_KINDS, OPENING_KINDS, STANDING, measured
+from parlour.study.work_folders import NO_FOLDER, WorkFolder
 
 _LOOKED_AT = 30
 """Turns of a game at which every move is tried, spread evenly: at each turn would take too long."""
@@ -146,8 +147,11 @@ def observe_course(plan: Plan, number: int, games: Mapping[str, Game] = GAMES) -
     )
 
 
-def observe_courses(plan: Plan, executor: Executor | None = None) -> Iterator[Course]:
-    return in_order(functools.partial(observe_course, plan), range(plan.games), executor)
+def observe_courses(plan: Plan, executor: Executor | None = None, work: WorkFolder = NO_FOLDER) -> Iterator[Course]:
+    """All games in their order; those that the folder has are not played again."""
+    part = work.part(f"{' '.join(plan.players)} {plan.options}", Course)
+    play = functools.partial(observe_course, plan)
+    return continued(play, range(plan.games), executor, part.finished, lambda seen: part.keep(seen.number, seen))
 
 
 def typical(courses: Sequence[Course]) -> Course:

@@ -62,12 +62,13 @@ help-game = Name of the game, such as dualite.
 help--option = Set an option of the game, such as size=5, or read its value from a file: key=@FILE.
 help--json = Print JSON for other programs.
 help--jobs = Use this many processes.
-help--cluster = Use a running Dask scheduler, such as tcp://host:8786.
+help--cluster = Use a running Dask scheduler, such as tcp://host:8786, or tls://host:8786 with the keys of Dask’s configuration.
 help--seed = Make the result repeatable with this seed.
 help--plain = Print line by line; works in a pipe.
 help--data = Store the tables in this folder instead of your data folder.
 help--name = Use this name at the table.
 help--records = Save all games in this folder; run the command again to continue after an interruption.
+help--folder = Keep finished work in this folder; run the command again to continue after an interruption.
 help--patience = Forfeit a game of your own player after this many seconds without a move.
 help--openings = Start the rounds with the moves of this file, one opening per line, or with N random moves.
 help--plot = Draw the result in this file (.png, .svg or .pdf).

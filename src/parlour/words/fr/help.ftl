@@ -62,12 +62,13 @@ help-game = Nom du jeu, comme dualite.
 help--option = Régler une option du jeu, comme size=5, ou lire sa valeur dans un fichier : clé=@FICHIER.
 help--json = Produire du JSON pour d’autres programmes.
 help--jobs = Utiliser ce nombre de processus.
-help--cluster = Utiliser un ordonnanceur Dask déjà lancé, comme tcp://host:8786.
+help--cluster = Utiliser un ordonnanceur Dask déjà lancé, comme tcp://host:8786, ou tls://host:8786 avec les clés de la configuration de Dask.
 help--seed = Rendre le résultat reproductible avec cette graine.
 help--plain = Affichage ligne par ligne, utilisable dans un tube (pipe).
 help--data = Enregistrer les tables dans ce dossier au lieu de votre dossier de données.
 help--name = Utiliser ce nom à la table.
 help--records = Enregistrer toutes les parties dans ce dossier ; relancez la commande pour continuer après une interruption.
+help--folder = Garder le travail terminé dans ce dossier ; relancez la commande pour continuer après une interruption.
 help--patience = Déclarer forfait votre propre joueur après ce nombre de secondes sans coup.
 help--openings = Commencer les parties par les coups de ce fichier, une ouverture par ligne, ou par N coups au hasard.
 help--plot = Dessiner le résultat dans ce fichier (.png, .svg ou .pdf).
