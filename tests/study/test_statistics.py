@@ -100,9 +100,9 @@ def test_coin_tosses_between_equals_are_neither_player_nor_side() -> None:
 
 
 def test_a_player_who_always_wins_and_a_side_that_always_wins() -> None:
-    player, side = variance_shares([(1.0, 1.0)] * 30, "s") or pytest.fail()
+    player, side = variance_shares([(1.0, 1.0)] * 30, "s") or pytest.fail("there is a variance")
     assert (player.share, side.share) == (1.0, 0.0)
-    player, side = variance_shares([(1.0, 0.0)] * 15 + [(0.0, 1.0)] * 15, "s") or pytest.fail()
+    player, side = variance_shares([(1.0, 0.0)] * 15 + [(0.0, 1.0)] * 15, "s") or pytest.fail("there is a variance")
     assert (player.share, side.share) == (0.0, 1.0)
     assert side.interval == (1.0, 1.0)
     assert variance_shares([(0.5, 0.5)] * 9, "s") is None

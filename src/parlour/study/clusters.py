@@ -63,7 +63,7 @@ def _check_answer(address: str) -> None:
 def on_cluster(address: str) -> Iterator[Executor]:
     """The workers of the scheduler at this address, such as tcp://10.0.0.1:8786.
 
-    With tls:// all that is sent is encrypted, and scheduler, workers and client show certificates of one authority, which
+    With tls:// all that is sent is encrypted, and scheduler, workers and client show certificates of one authority, that
     Dask's configuration names (`distributed.comm.tls`, also as `DASK_DISTRIBUTED__COMM__TLS__CA_FILE` and the like).
     """
     if importlib.util.find_spec("distributed") is None:
