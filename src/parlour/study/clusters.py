@@ -63,8 +63,8 @@ def _check_answer(address: str) -> None:
 def on_cluster(address: str) -> Iterator[Executor]:
     """The workers of the scheduler at this address, such as tcp://10.0.0.1:8786.
 
-    With tls:// all that is sent is encrypted, and scheduler, workers and client show certificates of one authority, that
-    Dask's configuration names (`distributed.comm.tls`, also as `DASK_DISTRIBUTED__COMM__TLS__CA_FILE` and the like).
+    With tls:// all that is sent is encrypted, and scheduler, workers and client show certificates of one authority, as
+    Dask's configuration says (`distributed.comm.tls`, also as `DASK_DISTRIBUTED__COMM__TLS__CA_FILE` and the like).
     """
     if importlib.util.find_spec("distributed") is None:
         raise BadOption("cluster-needs-dask")
@@ -78,7 +78,7 @@ def on_cluster(address: str) -> Iterator[Executor]:
     client = None
     try:
         try:
-            security = None
+            security: Any = None
             if address.startswith("tls://"):
                 security = Security(require_encryption=True)  # its files: Dask's configuration
                 if not (security.tls_ca_file and security.tls_client_cert and security.tls_client_key):

@@ -242,7 +242,7 @@ def survey(
         settings=_told_apart(settings),
         deals=_deals(usual, seed),
         ladder=_rated(ladder, met),
-        deciders=tuple(each for pair in pairs_of(ladder) if (each := _decider(ladder, pair, met))),
+        deciders=tuple(told for pair in pairs_of(ladder) if (told := _decider(ladder, pair, met))),
         openings=_openings(strongest),
         record=typical(strongest).record,
         timed=timed,
@@ -367,7 +367,7 @@ def _decider(plan: Plan, pair: tuple[int, int], met: Sequence[Met]) -> Decider |
             deals.setdefault(result.number // 2, []).append(result.scores[0])
     both = [games for games in deals.values() if len(games) == 2]
     shares = variance_shares([(one, other) for one, other in both], f"{plan.seed} {pair}")
-    return shares and Decider((plan.players[pair[0]], plan.players[pair[1]]), len(both), *shares)
+    return None if shares is None else Decider((plan.players[pair[0]], plan.players[pair[1]]), len(both), *shares)
 
 
 def _openings(courses: Sequence[Course]) -> tuple[Opening, ...]:
