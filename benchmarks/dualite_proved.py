@@ -17,7 +17,7 @@ from collections import Counter
 from parlour.chance import Chance
 from parlour.games.dualite import GAME as dualite
 from parlour.games.dualite import rules, views
-from parlour.games.dualite.players.sighted import Perfect
+from parlour.games.dualite.players.lookahead import Perfect
 from parlour.players import levels
 
 TOGETHER = 4

@@ -20,7 +20,7 @@ from benchmarks.duel_of_law_ceiling import score
 from parlour.chance import Chance
 from parlour.games.duel_of_law import rules, views
 from parlour.games.duel_of_law.atoms import judged
-from parlour.games.duel_of_law.judging import Lay
+from parlour.games.duel_of_law.play_check import Lay
 from parlour.games.duel_of_law.players import LEVELS
 from parlour.games.duel_of_law.players.bots import Bot
 from parlour.games.duel_of_law.players.branches import claimed, far_fetched, natural

@@ -14,7 +14,7 @@ import math
 
 from parlour.chance import Chance
 from parlour.games.duel_of_law import rules, views
-from parlour.games.duel_of_law.drafting import random_play
+from parlour.games.duel_of_law.play_drafts import random_play
 from parlour.games.duel_of_law.players.bots import Bot
 from parlour.games.duel_of_law.players.branches import claimed, natural
 from parlour.games.duel_of_law.players.plays import best_plays

@@ -29,9 +29,9 @@ import psycopg
 from benchmarks.capacity import both_joined, made, resident
 from benchmarks.server import Pair, cpu_seconds, play_table
 from parlour.catalogue import GAMES
-from parlour.storage import Hold
+from parlour.storage import FencingToken
 from parlour.storage.postgres import postgres
-from parlour.tables.folding import restored
+from parlour.tables.log_fold import restored
 from tests.server.fleet import OneProcess, processes
 from tests.storage.cluster import running_cluster
 
@@ -113,7 +113,7 @@ def leases(database: str) -> str:
         names = [str(name) for (name,) in connection.execute("SELECT id FROM tables").fetchall()]
 
     def claim(name: str) -> None:
-        assert isinstance(storage.leases.claim(name, me.number), Hold)
+        assert isinstance(storage.leases.claim(name, me.number), FencingToken)
 
     def read(name: str) -> None:
         stored = storage.load(name)

@@ -38,7 +38,7 @@ import asyncio, socket, sys
 from pathlib import Path
 from parlour.server.app import create_app
 from parlour.server.http.limits import UNLIMITED
-from parlour.server.running import Server, configured
+from parlour.server.uvicorn_server import Server, configured
 config = configured(create_app(Path(sys.argv[1]), workers=0, rates=UNLIMITED))
 """
 RELAY = """
@@ -47,7 +47,7 @@ from collections import defaultdict
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
-from parlour.server.running import Server, configured
+from parlour.server.uvicorn_server import Server, configured
 rooms = defaultdict(list)
 async def relay(websocket):
     await websocket.accept()

@@ -29,7 +29,7 @@ SOCKET: dict[str, tuple[type[Any], ...]] = {"Request": get_args(requests.AnyRequ
 """What goes over the socket, either way: each is also a type of its own, one of these."""
 RECEIVED: tuple[type[Any], ...] = (
     requests.NewTable, requests.SitDown, requests.AskLink, wire.AskOpponent, wire.AskAnalysis, wire.AskOpening,
-    wire.AskPreview, wire.DayAnswer, wire.Carry, wire.TypedCode, *SOCKET["Request"],
+    wire.AskPreview, wire.DayAnswer, wire.DeviceTransfer, wire.TypedCode, *SOCKET["Request"],
 )  # fmt: skip
 SENT: tuple[type[Any], ...] = (*wire.SENT_BY_HTTP, *SOCKET["Reply"])
 LESSONS: tuple[type[Any], ...] = (

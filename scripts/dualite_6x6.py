@@ -15,9 +15,9 @@ import zlib
 from pathlib import Path
 
 from parlour.games.dualite.solver.book import walk
-from parlour.games.dualite.solver.by_class import names
 from parlour.games.dualite.solver.checker import strategy_of
-from parlour.games.dualite.solver.images import Name
+from parlour.games.dualite.solver.class_by_class import names
+from parlour.games.dualite.solver.symmetry import Name
 from parlour.solvers.proofs import Question
 
 OUT = Path(__file__).parents[1] / "src" / "parlour" / "games" / "dualite" / "solver" / "six.jsonl"

@@ -19,9 +19,9 @@ import numpy as np
 from parlour.games.dualite.solver import book
 from parlour.games.dualite.solver.certificates import level_certificate
 from parlour.games.dualite.solver.checker import check
-from parlour.games.dualite.solver.images import SIZE
 from parlour.games.dualite.solver.level_strategy import LevelStrategist
 from parlour.games.dualite.solver.proof import ProofSearch
+from parlour.games.dualite.solver.symmetry import SIZE
 from parlour.study.folders import keep_whole
 
 OUT = Path(book.__file__).parent / "six_hard.txt"

@@ -40,7 +40,7 @@ from numba.np.numpy_support import from_dtype  # noqa: E402
 
 from parlour.catalogue import GAMES  # noqa: E402
 from parlour.engines import (  # noqa: E402
-    ahead,
+    ahead_of_time,
     arrays,
     entry_points,
     jit,
@@ -341,7 +341,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--host", action="store_true", help="the library for this machine only")
     parser.add_argument("--wasm", action="store_true", help="the WebAssembly module only")
-    parser.add_argument("--out", type=Path, default=ahead.FOLDER, help="the folder to write to")
+    parser.add_argument("--out", type=Path, default=ahead_of_time.FOLDER, help="the folder to write to")
     parser.add_argument("--only", nargs="+", help="the entry points to compile")
     asked = parser.parse_args()
     llvm.initialize_all_targets()
@@ -353,7 +353,7 @@ def main() -> None:
     asked.out.mkdir(exist_ok=True)
     for target, named in ((host(), asked.host), (WASM, asked.wasm)):
         if named or asked.host == asked.wasm:
-            out = asked.out / (WASM_FILE if target is WASM else ahead.library().name)
+            out = asked.out / (WASM_FILE if target is WASM else ahead_of_time.library().name)
             link(object_file(texts, manifest, target), manifest, target, out)
             print(f"{out}: {out.stat().st_size:,} bytes, {len(manifest)} entry points")
     written = {"sources": jit.sources_digest(), "kernels": manifest}

@@ -78,9 +78,9 @@ from parlour.players.levels import (
 )
 from parlour.school.coaching import COACH, Coach
 from parlour.school.days import BOARDS_OF_THE_DAY, BoardsOfTheDay
-from parlour.school.judging import DEALING, JUDGE, LIGHTING, Dealing, Judge, Lighting
 from parlour.school.lessons import has_lesson
 from parlour.school.puzzles import MAKER, PuzzleMaker, written
+from parlour.school.task_check import DEALING, JUDGE, LIGHTING, Dealing, Judge, Lighting
 from parlour.sitting import begin
 from parlour.solvers.analysis import ANALYSIS, OPENINGS, GameAnalysis, KnownOpenings
 from parlour.solvers.proofs import CHECKER, SOLVER, GameChecker, GameSolver
@@ -224,7 +224,12 @@ def test_a_game_without_a_folder_has_rules_and_nothing_else() -> None:
 def test_what_a_game_does_not_offer_is_refused(plain: Game) -> None:
     """A game of the required functions alone is played like any other."""
     position = plain.setup(plain.options({}), None)
-    assert plain.deadline(position) is plain.lapse(position, 0, "") is plain.talk(position, frozenset({0, 1})) is None
+    assert (
+        plain.deadline(position)
+        is plain.timeout_move(position, 0, "")
+        is plain.talk(position, frozenset({0, 1}))
+        is None
+    )
     assert (plain.score(position), plain.explainable(position, 0), plain.look_seconds(position)) == ((), (), 0)
     assert (plain.outdated(position, 0), plain.happenings(position), plain.reworded("a1", str.upper)) == (
         "stale",

@@ -15,10 +15,10 @@ from fluent.syntax import ast
 from parlour import words
 from parlour.catalogue import GAMES
 from parlour.command import answer
+from parlour.delivery.messages import refused
 from parlour.game import Facts, Refusal
-from parlour.keeper.messages import refused
 from parlour.terminal.orders import Order, read_order
-from parlour.words.missing import beside, faults, house_files, messages
+from parlour.words.gaps import beside, faults, house_files, messages
 
 ROOT = Path(__file__).resolve().parents[1]
 OTHERS = [language for language in words.LANGUAGES if language != "en"]
@@ -181,7 +181,7 @@ def test_codes_of_the_client_have_words() -> None:
 @pytest.mark.slow
 def test_codes_of_the_house_have_words() -> None:
     known = everything("en")
-    refused = r"(?:Refusal|IllegalMove|BadNotation|BadOption|NoServer|Unknown|Garbled|Forfeit)"
+    refused = r"(?:Refusal|IllegalMove|BadNotation|BadOption|NoServer|Unknown|MalformedMessage|Forfeit)"
     for path in (ROOT / "src" / "parlour").rglob("*.py"):
         text = path.read_text(encoding="utf-8")
         for said in re.findall(rf'(?:words\.say|\braise {refused})\(\s*"([a-z][a-z0-9-]+)"', text):

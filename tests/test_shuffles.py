@@ -21,7 +21,7 @@ from parlour.games.duel_of_law import GAME as duel_of_law
 from parlour.games.duos import GAME as duos
 from parlour.shuffles import Part, Shuffle
 from parlour.sitting import begin
-from parlour.tables import acts, gathering, requests
+from parlour.tables import decision, requests, waiting_room
 from parlour.tables.entries import Contributed, Sealed, Started
 from parlour.tables.state import TableState
 from parlour.terminal.joining import Link, sit_down
@@ -214,8 +214,8 @@ def test_a_garbled_shuffle_is_refused_in_one_sentence(
 ) -> None:
     file = tmp_path / "record.txt"
     sheet = abandoned(Shuffle("here", 1, SECRET, HONEST))
-    for garbled in ("nonsense", *GARBLED):
-        file.write_text(re.sub("shuffle: .*", f"shuffle: {garbled}", sheet), encoding="utf-8")
+    for malformed in ("nonsense", *GARBLED):
+        file.write_text(re.sub("shuffle: .*", f"shuffle: {malformed}", sheet), encoding="utf-8")
         assert answer([command, str(file)]) == 2
         assert capsys.readouterr().err.strip() == "parlour: The “shuffle:” line of this record cannot be read."
 
@@ -227,13 +227,13 @@ def promised_at(state: TableState) -> Shuffle:
 
 def test_a_table_promises_before_it_deals() -> None:
     state = made(duos, SEAT, INVITE, INVITE, players="3")
-    (promise,) = gathering.promised(state, moment(state).chance)
+    (promise,) = waiting_room.promised(state, moment(state).chance)
     state = write(state, (promise,))
-    assert gathering.promised(state, moment(state).chance) == (), "once"
+    assert waiting_room.promised(state, moment(state).chance) == (), "once"
     commitment = promised_at(state).commitment
     state = write(state, (Contributed(0, "00" * 16),))
     assert promised_at(state).commitment == commitment
-    dealt = gathering.started(state, moment(state).chance).deal
+    dealt = waiting_room.started(state, moment(state).chance).deal
     assert dealt == duos.write_deal(duos.deal(state.setup.options, promised_at(state).chance()))
     state = write(state, (Started(dealt),))
     assert state.play.shuffle is not None
@@ -242,7 +242,7 @@ def test_a_table_promises_before_it_deals() -> None:
 
 def test_where_nothing_is_shuffled_nothing_is_promised() -> None:
     state = made(dualite, SEAT, INVITE)
-    assert gathering.promised(state, moment(state).chance) == ()
+    assert waiting_room.promised(state, moment(state).chance) == ()
 
 
 def test_the_next_game_is_promised_when_one_is_over() -> None:
@@ -255,7 +255,7 @@ def test_the_next_game_is_promised_when_one_is_over() -> None:
     assert promised_at(state).secret != first.secret or promised_at(state).commitment != first.commitment
     state = do(state, 0, requests.Rematch(shuffles.seal("here", 2, 0, "00" * 16)))
     assert set(state.shuffle.seals) == {0}
-    assert isinstance(acts.decide(state, 1, requests.Rematch("11" * 32), moment(state))[-1], Sealed)
+    assert isinstance(decision.decide(state, 1, requests.Rematch("11" * 32), moment(state))[-1], Sealed)
 
 
 # At a server

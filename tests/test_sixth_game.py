@@ -27,7 +27,7 @@ import socket, sys
 from pathlib import Path
 import uvicorn
 from parlour.server.app import create_app
-from parlour.server.running import configured
+from parlour.server.uvicorn_server import configured
 data, *static = map(Path, sys.argv[1:])
 with socket.create_server(("127.0.0.1", 0)) as listening:
     print(listening.getsockname()[1], flush=True)

@@ -17,7 +17,7 @@ import pytest
 from fluent.syntax import ast
 
 from parlour import words
-from parlour.words.missing import beside, house_files, messages
+from parlour.words.gaps import beside, house_files, messages
 
 BANNED = {
     "en": r"\b(whoever|nobody|somebody|everybody|anybody|meanwhile|gentlest|gentle)\b|[”·*] is no (?!longer)",

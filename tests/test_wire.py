@@ -48,7 +48,7 @@ def test_requests_are_told_apart_by_their_kind(kind: type[requests.Body]) -> Non
 def test_the_views_shown_are_what_the_rules_show() -> None:
     sitting = begin(dualite, dualite.options({}), None)
     opened = sitting.play(0, dualite.read("a1+c3"))
-    for name, shown in (("Looked", sitting), ("Table", opened)):
+    for name, shown in (("PastView", sitting), ("Table", opened)):
         view = json.dumps(json.loads(EXAMPLES[name])["view"])
         assert TypeAdapter(View).validate_json(view) == shown.view(1)
 
@@ -80,14 +80,14 @@ def test_the_refusal_shown_is_what_is_said() -> None:
     ],
 )
 def test_a_garbled_message_is_refused_with_its_place(text: str, where: str) -> None:
-    with pytest.raises(wire.Garbled) as refused:
+    with pytest.raises(wire.MalformedMessage) as refused:
         wire.read_request(text)
     assert (refused.value.code, refused.value.facts) == ("garbled", {"where": where})
     assert words.say(refused.value.code, refused.value.facts)
 
 
 def test_a_message_too_large_is_refused_unread() -> None:
-    with pytest.raises(wire.Garbled, match="message-too-large"):
+    with pytest.raises(wire.MalformedMessage, match="message-too-large"):
         wire.read_request(b'{"kind": "hello", "ticket": null}' + b" " * wire.LARGEST)
 
 
@@ -96,7 +96,7 @@ def test_a_message_too_large_is_refused_unread() -> None:
 def test_whatever_comes_is_a_message_or_garbled(text: bytes | str) -> None:
     try:
         read: object = wire.read_request(text)
-    except wire.Garbled as refused:
+    except wire.MalformedMessage as refused:
         read = words.say(refused.code, refused.facts)
     assert read
 

@@ -152,7 +152,7 @@ class Outcome:
     """A number for each seat, where the game scores."""
 
 
-class Told(msgspec.Struct, frozen=True):
+class Announcement(msgspec.Struct, frozen=True):
     """What one listener hears of a move: a line for the move list and a sentence to announce."""
 
     seat: Seat
@@ -294,7 +294,7 @@ class Game:
     """The dataclass that `view` returns."""
     view: Callable[[Any, Seat | None], Any]
     """view(position, seat): return what this seat (or a bystander: None) sees, and its choices."""
-    tell: Callable[[Any, Seat, Any, Seat | None], Told | None]
+    tell: Callable[[Any, Seat, Any, Seat | None], Announcement | None]
     """tell(before, mover, move, seat): return what this seat (or a bystander: None) hears of a move; None if it hears
     nothing."""
     redeal: Callable[[Any, Chance], Any]
@@ -328,7 +328,7 @@ class Game:
     """score(position): return the points of each seat until now, so that a game can be ended early with its score."""
     deadline: Callable[[Any], Deadline | None] = _no_deadline
     """deadline(position): return the current deadline, or None. The server keeps the time, not the rules."""
-    lapse: Callable[[Any, Seat, str], Any] = _no_late_move
+    timeout_move: Callable[[Any, Seat, str], Any] = _no_late_move
     """lapse(position, seat, draft): return the move that is made for a seat whose time has run out, perhaps from its
     draft; None if the seat loses on time instead."""
     reserved: Callable[[Any], bool] = _not_reserved

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from parlour.game import Game, IllegalMove, Outcome, Seat, Told, game_at
+from parlour.game import Announcement, Game, IllegalMove, Outcome, Seat, game_at
 from parlour.record import Played, Record, concluded, described, ended_by
 
 
@@ -151,7 +151,7 @@ class Sitting:
     def view(self, seat: Seat | None) -> Any:
         return self.game.view(self.position, seat)
 
-    def told(self, seat: Seat | None) -> tuple[Told, ...]:
+    def told(self, seat: Seat | None) -> tuple[Announcement, ...]:
         """What this seat has heard of every move, in order, leaving out those it did not hear of."""
         heard = (self.game.tell(self.positions[ply], mover, move, seat) for ply, (mover, move) in enumerate(self.moves))
         return tuple(told for told in heard if told is not None)

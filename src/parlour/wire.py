@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 from msgspec import Meta, field
 
-from parlour.game import Game, Refusal, Seat, Told
+from parlour.game import Announcement, Game, Refusal, Seat
 from parlour.tables.entries import TimeControl
 from parlour.tables.requests import (
     AnyRequest,
@@ -44,37 +44,37 @@ _ERROR = re.compile(
 """What msgspec says is wrong, and where."""
 
 
-class Garbled(Refusal):
+class MalformedMessage(Refusal):
     """This is not one of our messages."""
 
 
-def garbled(error: Exception) -> Garbled:
+def malformed(error: Exception) -> MalformedMessage:
     """Return the refusal of a message that could not be decoded: where it is wrong, not what it said there."""
     found = _ERROR.fullmatch(str(error)) if isinstance(error, msgspec.ValidationError) else None
     parts = () if found is None else (found["path"], found["missing"], found["unknown"])
     where = ".".join(re.sub(r"[\[\].]+", ".", part).strip(".") for part in parts if part)
-    return Garbled("garbled", where=where or "message")
+    return MalformedMessage("garbled", where=where or "message")
 
 
 def read_request(text: str | bytes) -> AnyRequest:
-    """Decode a message of a socket, or raise Garbled."""
+    """Decode a message of a socket, or raise MalformedMessage."""
     if len(text) > LARGEST:
-        raise Garbled("message-too-large", largest=LARGEST)
+        raise MalformedMessage("message-too-large", largest=LARGEST)
     try:
         request = _REQUEST.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise garbled(error) from None
+        raise malformed(error) from None
     if not isinstance(request, Hello) and not request.id:
-        raise Garbled("garbled", where="id")
+        raise MalformedMessage("garbled", where="id")
     return request
 
 
 def read_body(text: str | bytes, kind: type[Kind]) -> Kind:
-    """Decode the body of an HTTP request, or raise Garbled."""
+    """Decode the body of an HTTP request, or raise MalformedMessage."""
     try:
         return _decoder(kind).decode(text)  # type: ignore[no-any-return] # one decoder for each kind
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise garbled(error) from None
+        raise malformed(error) from None
 
 
 @functools.cache
@@ -83,7 +83,7 @@ def _decoder(kind: type[Body]) -> msgspec.json.Decoder[Any]:
 
 
 def encoded_request(request: Body) -> bytes:
-    """Encode a request as it is sent; Garbled where the server would not read it."""
+    """Encode a request as it is sent; MalformedMessage where the server would not read it."""
     text = msgspec.json.encode(request)
     read_body(text, type(request))
     return text
@@ -105,13 +105,13 @@ class TypedCode(Body, frozen=True):
     code: Code
 
 
-class Carry(Body, frozen=True):
+class DeviceTransfer(Body, frozen=True):
     """POST /api/carried, and the answer to POST /api/carried/fetch: what a browser remembers, packed by it."""
 
     text: Annotated[str, Meta(min_length=1, max_length=60_000, pattern=r"^[\w-]+(?!\n)$")]
 
 
-class CarryCode(Sent, frozen=True, kw_only=True):
+class TransferCode(Sent, frozen=True, kw_only=True):
     """The code that fetches it, once and soon."""
 
     code: str
@@ -360,7 +360,7 @@ class Reply(Sent, frozen=True, tag_field="kind"):
     """A message of a socket."""
 
 
-class Heard(Sent, frozen=True, kw_only=True):
+class MoveLine(Sent, frozen=True, kw_only=True):
     """A line of the move list, as this seat may know it."""
 
     seat: Seat
@@ -544,7 +544,7 @@ class Clock(Sent, frozen=True, kw_only=True):
     """Milliseconds before it begins to run, while something that was revealed is looked at; `left` counts them too."""
 
 
-class Glance(Sent, frozen=True, kw_only=True):
+class TableStatus(Sent, frozen=True, kw_only=True):
     """GET /api/tables/ID: how a table stands, for a person who has a ticket to it and looks from elsewhere."""
 
     game: str
@@ -577,7 +577,7 @@ class Table(Reply, frozen=True, kw_only=True, tag="table"):
     """The game's own view; its type is in the generated types, by the game's name."""
     asked: str = ""
     """What is asked for where it is no ordinary move, such as `vote`: `<game>-your-<asked>` in the game's words."""
-    told: tuple[Heard, ...]
+    told: tuple[MoveLine, ...]
     remarks: tuple[Remark, ...]
     outcome: OutcomeCard | None
     can_take_back: bool
@@ -631,7 +631,7 @@ class Notice(Reply, frozen=True, kw_only=True, tag="notice"):
     id: None = None
 
 
-class Looked(Reply, frozen=True, kw_only=True, tag="looked"):
+class PastView(Reply, frozen=True, kw_only=True, tag="looked"):
     """The view asked for by `look`."""
 
     id: str
@@ -660,7 +660,7 @@ class Coached(Reply, frozen=True, kw_only=True, tag="coached"):
     said: tuple[CoachLine, ...]
 
 
-AnyReply = Table | Done | Refused | Notice | Looked | Considered | Coached
+AnyReply = Table | Done | Refused | Notice | PastView | Considered | Coached
 """What may come through a socket."""
 
 
@@ -687,10 +687,10 @@ def _plain(facts: object) -> dict[Any, Any]:
 _ENCODER = msgspec.json.Encoder(enc_hook=_plain)
 
 
-written: Callable[[Sent | Body | Told | Sequence[Any] | None], bytes] = _ENCODER.encode
+written: Callable[[Sent | Body | Announcement | Sequence[Any] | None], bytes] = _ENCODER.encode
 """Encode a message (docs/decisions/0015-msgspec.md).
 
-What a game tells of a move is written as the `Heard` that it is.
+What a game tells of a move is written as the `MoveLine` that it is.
 """
 
 
@@ -718,6 +718,6 @@ def read_view(game: Game, view: object) -> Any:
 
 
 SENT_BY_HTTP: tuple[type[Sent | Body], ...] = (
-    House, GameCard, TicketCard, InviteCard, Created, CodeCard, OpponentCard, LobbyRow, Glance, AnalysisCard,
-    ReviewCard, CarryCode, Carry,
+    House, GameCard, TicketCard, InviteCard, Created, CodeCard, OpponentCard, LobbyRow, TableStatus, AnalysisCard,
+    ReviewCard, TransferCode, DeviceTransfer,
 )  # fmt: skip

@@ -10,7 +10,7 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 from pydantic import TypeAdapter
 
-from parlour.adapters.seats import ByViews, encoded, proposed, seated
+from parlour.adapters.seats import ViewTable, encoded, proposed, seated
 from parlour.adapters.zoo import Env, SimultaneousEnv
 from parlour.catalogue import GAMES
 from parlour.chance import Chance
@@ -72,7 +72,7 @@ def test_nothing_hidden_is_shown(name: str) -> None:
     game, checked = GAMES[name], 0
     for seed in range(2):
         table = seated(game, seed, {})
-        assert isinstance(table, ByViews)
+        assert isinstance(table, ViewTable)
         for ply in range(12):
             if not table.awaited():
                 break

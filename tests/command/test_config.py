@@ -11,20 +11,20 @@ import pytest
 
 from parlour import server
 from parlour.command import answer
-from parlour.server import Doors
+from parlour.server import ServeOptions
 from parlour.server.operator.json_log import REQUEST, JsonFormatter
 
 
 @pytest.fixture
-def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Doors, object]]:
+def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[ServeOptions, object]]:
     """What would have been served, and where."""
-    asked: list[tuple[Doors, object]] = []
+    asked: list[tuple[ServeOptions, object]] = []
     monkeypatch.setattr(server, "serve", lambda doors, data, *more: asked.append((doors, data)))
     return asked
 
 
 def test_a_file_sets_options_and_the_command_line_goes_first(
-    served: list[tuple[Doors, object]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    served: list[tuple[ServeOptions, object]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "parlour.toml"
     file.write_text(
@@ -52,7 +52,7 @@ def test_a_file_sets_options_and_the_command_line_goes_first(
 
 
 def test_what_is_wrong_with_a_file_is_said(
-    served: list[tuple[Doors, object]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    served: list[tuple[ServeOptions, object]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "parlour.toml"
     for text, said in (

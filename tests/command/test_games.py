@@ -13,7 +13,7 @@ from parlour import catalogue
 from parlour.catalogue import GAMES
 from parlour.command import answer
 from parlour.command.arguments import asked_game, games_with_lesson
-from parlour.keeper.messages import game_card
+from parlour.delivery.messages import game_card
 from parlour.terminal.saved_games import write_saved
 from tests.bare_game import bare
 from tests.published_games import PUBLISHED

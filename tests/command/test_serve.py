@@ -14,20 +14,23 @@ import pytest
 
 from parlour import server
 from parlour.command import answer
-from parlour.server import Doors
+from parlour.server import ServeOptions
 
 
 @pytest.mark.parametrize(
     ("arguments", "asked"),
     [
-        ([], (Doors(), None, False, None)),
-        (["serve"], (Doors(), None, False, None)),
-        (["--open"], (Doors(), None, True, None)),
-        (["serve", "--port", "0", "--data", "here"], (Doors(port=0), Path("here"), False, None)),
-        (["serve", "--lan", "--no-limits"], (Doors(lan=True, limited=False), None, False, None)),
-        (["--allow-host", "a.example", "--allow-host", "b"], (Doors(hosts=("a.example", "b")), None, False, None)),
-        (["--proxy", "10.0.0.1"], (Doors(proxies=("127.0.0.1", "::1", "10.0.0.1")), None, False, None)),
-        (["--proxy", "fd00::/8"], (Doors(proxies=("127.0.0.1", "::1", "fd00::/8")), None, False, None)),
+        ([], (ServeOptions(), None, False, None)),
+        (["serve"], (ServeOptions(), None, False, None)),
+        (["--open"], (ServeOptions(), None, True, None)),
+        (["serve", "--port", "0", "--data", "here"], (ServeOptions(port=0), Path("here"), False, None)),
+        (["serve", "--lan", "--no-limits"], (ServeOptions(lan=True, limited=False), None, False, None)),
+        (
+            ["--allow-host", "a.example", "--allow-host", "b"],
+            (ServeOptions(hosts=("a.example", "b")), None, False, None),
+        ),
+        (["--proxy", "10.0.0.1"], (ServeOptions(proxies=("127.0.0.1", "::1", "10.0.0.1")), None, False, None)),
+        (["--proxy", "fd00::/8"], (ServeOptions(proxies=("127.0.0.1", "::1", "fd00::/8")), None, False, None)),
     ],
 )
 @pytest.mark.slow
@@ -91,7 +94,7 @@ def test_only_the_flag_opens_the_house_to_the_local_network(monkeypatch: pytest.
 
 
 def test_the_address_is_shown_as_a_code_to_scan() -> None:
-    from parlour.server.running import code_to_scan, local_address
+    from parlour.server.uvicorn_server import code_to_scan, local_address
 
     assert socket.inet_aton(local_address())
     drawn = code_to_scan("http://192.168.1.20:8000")
@@ -104,7 +107,7 @@ def test_the_house_says_its_address_and_shows_the_code(
 ) -> None:
     import uvicorn
 
-    from parlour.server.running import _House
+    from parlour.server.uvicorn_server import _House
 
     async def started(house: uvicorn.Server, sockets: object = None) -> None:
         house.started = True

@@ -47,7 +47,7 @@ jit.WATCHED.append(Watched)
 
 from parlour.catalogue import GAMES  # noqa: E402
 from parlour.chance import Chance  # noqa: E402 - only now: kernels are made as modules are imported
-from parlour.games.dualite.players import sighted  # noqa: E402
+from parlour.games.dualite.players import lookahead  # noqa: E402
 from parlour.games.dualite.solver import small_grid  # noqa: E402
 from parlour.games.dualite.solver.analysis import analyst  # noqa: E402
 from parlour.games.duality import players as duality_players  # noqa: E402
@@ -74,10 +74,10 @@ def play() -> None:
             position = dualite.play(position, seat, dualite.read(text))
         (seat,) = dualite.to_move(position)
         levels.named(dualite, "14", 0.01).choose(dualite.view(position, seat), Chance("x"))
-        sighted._by_playouts(position, list(dualite.moves(position, seat)), 0, Chance("x"))
+        lookahead._by_playouts(position, list(dualite.moves(position, seat)), 0, Chance("x"))
         if size > 4:
             analyst(size).analyse(position, most=1_000)
-    sighted.warm_up()
+    lookahead.warm_up()
     small_grid.build()
     options = duality.options({})
     board = duality.setup(options, duality.deal(options, Chance("advice")))

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from parlour.chance import Chance
-from parlour.game import BadNotation, IllegalMove, Number, Option, Outcome, Seat, Told, complete
+from parlour.game import Announcement, BadNotation, IllegalMove, Number, Option, Outcome, Seat, complete
 
 NAME = "pockets"
 RULES = "1"
@@ -172,13 +172,13 @@ def view(position: Position, seat: Seat | None) -> View:
     )
 
 
-def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Told | None:
+def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Announcement | None:
     if isinstance(move, Flag):
-        return Told(mover, str(move), "pockets-flag", {"where": move.where})
+        return Announcement(mover, str(move), "pockets-flag", {"where": move.where})
     other = before.laid[1 - mover]
     if isinstance(move, Lay) and other is not None:
-        return Told(mover, f"{move.card} against {other}", "pockets-trick", {"card": move.card, "other": other})
-    return Told(mover, str(move), "pockets-own", {}) if seat == mover else None
+        return Announcement(mover, f"{move.card} against {other}", "pockets-trick", {"card": move.card, "other": other})
+    return Announcement(mover, str(move), "pockets-own", {}) if seat == mover else None
 
 
 def outcome(position: Position) -> Outcome | None:

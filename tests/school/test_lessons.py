@@ -16,8 +16,8 @@ from parlour.games.dualite import GAME as dualite
 from parlour.games.duality import GAME as duality
 from parlour.games.dualma import GAME as dualma
 from parlour.school import data
-from parlour.school.judging import does
 from parlour.school.lessons import Lesson, LessonFile, considered, has_lesson, lesson, played, reached, tried
+from parlour.school.task_check import does
 from tests.bare_game import bare
 
 

@@ -24,7 +24,7 @@ from websockets.sync.client import connect
 
 from parlour.server.app import create_app
 from parlour.server.http.limits import UNLIMITED, Rates
-from parlour.server.running import Server, configured
+from parlour.server.uvicorn_server import Server, configured
 from parlour.storage import Storage
 from tests.server.house import ME, Browser
 

@@ -20,7 +20,7 @@ from parlour.game import Game
 from parlour.server.app import create_app
 from parlour.server.http.limits import UNLIMITED, Rates
 from parlour.server.operator.retention import Retention
-from parlour.server.running import configured
+from parlour.server.uvicorn_server import configured
 from tests.games.whole_games import EVERY_GAME
 
 PATIENCE = 300.0

@@ -13,8 +13,8 @@ from parlour.game import Game
 from parlour.games.dualite import GAME as dualite
 from parlour.games.dualma import GAME as dualma
 from parlour.players.levels import offered
-from parlour.server.http.allowed_hosts import Foreign, Hosts, UnknownHost
-from parlour.server.running import LARGEST_FRAME
+from parlour.server.http.allowed_hosts import AllowedHosts, ForeignOrigin, UnknownHost
+from parlour.server.uvicorn_server import LARGEST_FRAME
 from tests.games.whole_games import EVERY_GAME
 from tests.server.house import INVITE, ME, Browser, House, Made, bot
 
@@ -142,10 +142,10 @@ def test_the_own_origin(house: House, made: Made) -> None:
 )
 def test_another_program_of_this_machine_is_another_site(origin: str, host: str, status: int) -> None:
     """A page at another port is not ours, though it has our name; a proxy may call us by another name than it has."""
-    hosts = Hosts.named(("play.example.org", "other.example.org:8443", "127.0.0.1"))
+    hosts = AllowedHosts.named(("play.example.org", "other.example.org:8443", "127.0.0.1"))
     headers = Headers({"origin": origin, "host": host})
     if status == 403:
-        with pytest.raises(Foreign):
+        with pytest.raises(ForeignOrigin):
             hosts.check_origin(headers)
     else:
         hosts.check_origin(headers)
@@ -156,7 +156,7 @@ def test_another_program_of_this_machine_is_another_site(origin: str, host: str,
 )
 def test_a_name_that_only_begins_like_ours(house: House, host: str) -> None:
     with pytest.raises(UnknownHost):
-        Hosts.named(()).check(Headers({"host": host}))
+        AllowedHosts.named(()).check(Headers({"host": host}))
     assert house.http.get("/api/games", headers={"Host": "[::1]evil"}).status_code == 421
 
 
@@ -164,7 +164,7 @@ def test_a_name_that_only_begins_like_ours(house: House, host: str) -> None:
     "host", ["[::1]", "[::1]:8000", "[fe80::1%eth0]:8000", "LOCALHOST:1", "127.0.0.1", "localhost."]
 )
 def test_names_of_this_machine(host: str) -> None:
-    Hosts.named(()).check(Headers({"host": host}))
+    AllowedHosts.named(()).check(Headers({"host": host}))
 
 
 def test_every_answer_says_what_a_browser_may_keep_and_use(house: House, made: Made) -> None:

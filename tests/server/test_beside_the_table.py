@@ -10,10 +10,10 @@ import pytest
 
 from parlour import wire
 from parlour.chance import Chance
+from parlour.delivery import messages
+from parlour.delivery.listener import Listener
 from parlour.game import Refusal
 from parlour.games.dualite import GAME as dualite
-from parlour.keeper import messages
-from parlour.keeper.listener import Listener
 from parlour.server.table import listeners as listeners_module
 from parlour.server.table.listeners import Listeners
 from parlour.server.table.publishing import Publisher
@@ -79,7 +79,7 @@ def test_only_the_sockets_of_an_address_are_closed() -> None:
     listeners.add(here)
     listeners.add(there)
     listeners.announce("Soon")
-    listeners.dismiss(messages.refused(Refusal("banned")), "there")
+    listeners.close_with(messages.refused(Refusal("banned")), "there")
     assert (here.over, there.over) == (False, True)
     assert [reply["kind"] for reply in sent(here)] == ["notice"]
     assert [reply.get("code") for reply in sent(there)] == [None, "banned"]
@@ -113,10 +113,10 @@ def test_who_was_removed_is_told_so_and_spectators_of_a_closed_table_go() -> Non
     for listener in everyone:
         listeners.add(listener)
     publisher = Publisher(listeners, None)
-    publisher.dismiss(act(state, 0, requests.Resign()), (1,))
+    publisher.close_with(act(state, 0, requests.Resign()), (1,))
     assert [listener.over for listener in everyone] == [False, True, False]
     assert sent(everyone[1])[-1]["code"] == "ticket-dead", "a new link was used"
-    publisher.dismiss(write(state, (Removed(1),)), (1,))
+    publisher.close_with(write(state, (Removed(1),)), (1,))
     assert [listener.over for listener in everyone] == [False, True, True]
     assert sent(everyone[2])[-1]["code"] == "table-closed"
 

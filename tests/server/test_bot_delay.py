@@ -12,7 +12,7 @@ import pytest
 from parlour.chance import Chance
 from parlour.games.dualite import GAME as dualite
 from parlour.games.duel_of_law import GAME as duel_of_law
-from parlour.server.bots.bot_delay import FORCED, LEAST, LONGEST, MOMENT, SPREAD, VARYING, Pace
+from parlour.server.bots.bot_delay import FORCED, LEAST, LONGEST, MOMENT, SPREAD, VARYING, BotDelay
 from parlour.server.bots.bot_workers import BotWorkers
 from parlour.sitting import begin
 from parlour.tables.parts.clock import SHOWN
@@ -23,7 +23,7 @@ from tests.server.house import ME, bot, running
 
 
 def test_the_moment_depends_on_who_thinks_and_on_thoughts_before() -> None:
-    pace = Pace(Chance("pace"))
+    pace = BotDelay(Chance("pace"))
     assert pace.drawn("a level") == 0, "nothing is known of it yet"
     pace.took("a level", 0.5)
     assert {LEAST <= pace.drawn("a level") / 0.5 <= LEAST + SPREAD for _ in range(50)} == {True}
@@ -31,7 +31,7 @@ def test_the_moment_depends_on_who_thinks_and_on_thoughts_before() -> None:
 
 
 def test_a_thought_that_took_for_ever_slows_the_next_ones_little() -> None:
-    pace = Pace(Chance("pace"))
+    pace = BotDelay(Chance("pace"))
     pace.took("a level", 60.0)
     assert pace.drawn("a level") <= LONGEST * (LEAST + SPREAD)
     for _ in range(2000):
@@ -41,7 +41,7 @@ def test_a_thought_that_took_for_ever_slows_the_next_ones_little() -> None:
 
 def test_how_long_it_thought_is_not_heard() -> None:
     """The harder a hand, the longer the thought: so much that one could read the hand from it, were it told."""
-    chance, pace = Chance("hands"), Pace(Chance("pace"))
+    chance, pace = Chance("hands"), BotDelay(Chance("pace"))
     hands, thoughts, moves = [], [], []
     for _ in range(2000):
         hand = chance.below(40)

@@ -21,7 +21,7 @@ from parlour.catalogue import GAMES
 from parlour.storage import Storage
 from parlour.storage.folder import opened
 from parlour.storage.postgres import postgres
-from parlour.tables.folding import restored
+from parlour.tables.log_fold import restored
 from tests.server.fleet import OneProcess, Player, check_written_once, finish, playing
 from tests.server.test_fleet import moved_on
 from tests.storage.cluster import Cluster, running_cluster

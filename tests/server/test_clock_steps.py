@@ -10,8 +10,8 @@ import pytest
 
 from parlour.games.dualite import GAME as dualite
 from parlour.server import clock
+from parlour.tables.automatic_entries import automatic_entries
 from parlour.tables.clocks import overdue_seats, times_left
-from parlour.tables.consequences import consequences
 from parlour.tables.entries import TimeControl, TimeSkipped, WentAway
 from tests.server.house import INVITE, ME, House, Made, bot, running
 from tests.tables.table_factory import INVITE as GUEST
@@ -118,4 +118,4 @@ def test_no_one_was_away_in_time_that_was_skipped() -> None:
     state = write(table(dualite, HOST, GUEST), (WentAway(1, NOW),))
     after = write(state, (TimeSkipped(MONTH),), NOW + MONTH)
     assert after.people.by_number[1].away == NOW + MONTH
-    assert consequences(after, moment(after, now=NOW + MONTH, here=frozenset()))[1].play.stage == "playing"
+    assert automatic_entries(after, moment(after, now=NOW + MONTH, here=frozenset()))[1].play.stage == "playing"

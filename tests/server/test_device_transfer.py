@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.server.http.device_transfer import LASTS, MOST, MOST_OF_ONE, Carried
+from parlour.server.http.device_transfer import LASTS, MOST, MOST_OF_ONE, DeviceTransfers
 from parlour.server.http.limits import TooMany
 from parlour.server.table import tickets
-from parlour.server.table.lobby import Unknown
+from parlour.server.table.lobby import NotFound
 from tests.server.house import House
 
 
@@ -28,17 +28,17 @@ def test_only_what_a_browser_packed_is_kept(house: House, text: str) -> None:
 
 def test_it_is_forgotten_after_some_minutes() -> None:
     now = 0.0
-    carried = Carried(lambda: now)
+    carried = DeviceTransfers(lambda: now)
     first = carried.leave("first")
     now = LASTS + 1.0
-    with pytest.raises(Unknown):
+    with pytest.raises(NotFound):
         carried.fetch(first)
 
 
 def test_no_one_can_push_out_what_another_has_left() -> None:
     """Seven addresses could, at 30 texts each."""
     now = 0.0
-    carried = Carried(lambda: now)
+    carried = DeviceTransfers(lambda: now)
     mine = carried.leave("mine", "192.0.2.1")
     for address in range(7):
         for number in range(200):
@@ -54,9 +54,9 @@ def test_no_one_can_push_out_what_another_has_left() -> None:
 
 
 def test_an_address_keeps_its_newest() -> None:
-    carried = Carried(lambda: 0.0)
+    carried = DeviceTransfers(lambda: 0.0)
     codes = [carried.leave(f"text {number}") for number in range(MOST_OF_ONE + 1)]
-    with pytest.raises(Unknown):
+    with pytest.raises(NotFound):
         carried.fetch(codes[0])
     assert [carried.fetch(code) for code in codes[1:]] == [f"text {number}" for number in range(1, MOST_OF_ONE + 1)]
 
@@ -64,6 +64,6 @@ def test_an_address_keeps_its_newest() -> None:
 def test_a_code_that_was_drawn_twice_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = iter(["AAAAAA", "BBBBBB", "AAAAAA", "BBBBBB", "CCCCCC", "DDDDDD"])
     monkeypatch.setattr(tickets, "code", lambda: next(drawn))
-    carried = Carried(lambda: 0.0)
+    carried = DeviceTransfers(lambda: 0.0)
     assert [carried.leave("one"), carried.leave("other")] == ["AAAAAABBBBBB", "CCCCCCDDDDDD"]
     assert carried.fetch("AAAAAABBBBBB") == "one"

@@ -35,7 +35,7 @@ def own() -> Iterator[Cluster]:
         yield cluster
 
 
-def keepers(database: str) -> dict[str, str]:
+def owners(database: str) -> dict[str, str]:
     """The tables in play, each with the address of the process that keeps it."""
     with psycopg.connect(database) as connection:
         found = connection.execute(
@@ -72,9 +72,9 @@ def test_tables_of_a_killed_process_are_with_another_in_time(
     waited = []
     for _ in range(KILLS):
         moved_on(players)
-        kept = Counter(keepers(database).values())
+        kept = Counter(owners(database).values())
         victim = max(servers, key=lambda server: kept[server.address])
-        orphans = {table for table, address in keepers(database).items() if address == victim.address}
+        orphans = {table for table, address in owners(database).items() if address == victim.address}
         victim.kill()
         killed = time.monotonic()
         moved_on(players)
@@ -120,11 +120,11 @@ def test_a_process_that_was_frozen_beyond_its_lease_writes_nothing(database: str
         House.at(other.address) as here,
     ):
         (taken, ada, _), (left, eve, _) = seated(there), seated(there)
-        assert set(keepers(database).values()) == {frozen.address}
+        assert set(owners(database).values()) == {frozen.address}
         frozen.signal(signal.SIGSTOP)
         for browser in (ada, eve):
             browser.send(kind="play", id="late", phase=browser.table["phase"], text="a1+c3")
-        while keepers(database):
+        while owners(database):
             time.sleep(0.05)
         bo = Made(here, taken.id, taken.tickets, taken.invites).browser(1)
         before = logs(database, taken.id, left.id)
@@ -134,7 +134,7 @@ def test_a_process_that_was_frozen_beyond_its_lease_writes_nothing(database: str
                 until_done(browser)
         assert logs(database, taken.id, left.id) == before
         assert bo.is_quiet()
-        # A new guest again is led to the new keeper, and the move that was refused is made now.
+        # A new guest again is led to the new owner, and the move that was refused is made now.
         ada = taken.browser(0)
         assert ada.play("a1+c3", "late")["kind"] == "done"
         assert [line["text"] for line in bo.catch_up()["told"]] == ["a1+c3"]

@@ -11,7 +11,7 @@ import pytest
 from starlette.datastructures import Headers
 from websockets.exceptions import InvalidStatus
 
-from parlour.server.http.allowed_hosts import Foreign, Hosts, UnknownHost
+from parlour.server.http.allowed_hosts import AllowedHosts, ForeignOrigin, UnknownHost
 from parlour.server.http.limits import UNLIMITED, Rate
 from parlour.server.operator.health_routes import _is_this_machine
 from parlour.storage import NotStored
@@ -39,13 +39,13 @@ WISH = {"game": "dualite", "seats": [ME, ME]}
     ],
 )
 def test_by_which_names_a_server_is_called(host: str, ours: bool) -> None:
-    hosts, headers = Hosts.named(["Parlour.example.org "]), Headers({"host": host})
+    hosts, headers = AllowedHosts.named(["Parlour.example.org "]), Headers({"host": host})
     if ours:
         hosts.check(headers)
     else:
         with pytest.raises(UnknownHost):
             hosts.check(headers)
-    Hosts.named(["*"]).check(headers)
+    AllowedHosts.named(["*"]).check(headers)
     hosts.check(Headers({}))
 
 
@@ -62,12 +62,12 @@ def test_by_which_names_a_server_is_called(host: str, ours: bool) -> None:
 )
 def test_pages_of_which_sites_may_act(origin: str | None, host: str, ours: bool) -> None:
     """A proxy may call the server by another name than the browser called it."""
-    hosts = Hosts.named(["parlour.example.org"])
+    hosts = AllowedHosts.named(["parlour.example.org"])
     headers = Headers({"host": host} | ({} if origin is None else {"origin": origin}))
     if ours:
         hosts.check_origin(headers)
     else:
-        with pytest.raises(Foreign):
+        with pytest.raises(ForeignOrigin):
             hosts.check_origin(headers)
 
 

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from parlour.game import Refusal
-from parlour.server import Doors, serve
+from parlour.server import ServeOptions, serve
 from parlour.storage.database import sqlite
 from tests.server.house import INVITE, ME, Browser, House, Made, bot, running
 from tests.server.test_table import seated
@@ -171,8 +171,8 @@ def test_what_another_process_wrote_is_read_before_anything_is_added(tmp_path: P
 @contextmanager
 def server_process(data: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """A server in a process of its own, to be killed. Port 0 is any free one."""
-    asked = f"Doors(port=0, limited=False, quick_bots=True), Path({str(data)!r})"
-    program = f"from pathlib import Path; from parlour.server import Doors, serve; serve({asked})"
+    asked = f"ServeOptions(port=0, limited=False, quick_bots=True), Path({str(data)!r})"
+    program = f"from pathlib import Path; from parlour.server import ServeOptions, serve; serve({asked})"
     paths = os.pathsep.join(sys.path)
     with subprocess.Popen(
         [sys.executable, "-c", program], stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": paths}
@@ -237,6 +237,6 @@ def test_a_killed_server_has_lost_nothing_that_anyone_saw(tmp_path: Path) -> Non
 
 def test_a_taken_port_is_refused_with_one_sentence(house: House, tmp_path: Path) -> None:
     with pytest.raises(Refusal) as refused:
-        serve(Doors(port=int(house.address.rsplit(":", 1)[1])), tmp_path)
+        serve(ServeOptions(port=int(house.address.rsplit(":", 1)[1])), tmp_path)
     assert refused.value.code == "address-taken"
     assert json.dumps(dict(refused.value.facts))

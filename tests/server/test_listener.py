@@ -8,7 +8,7 @@ import json
 import pytest
 
 from parlour import wire
-from parlour.keeper.listener import MANY, Listener
+from parlour.delivery.listener import MANY, Listener
 
 
 def table(phase: int) -> wire.WrittenTable:
@@ -80,7 +80,7 @@ def test_who_does_not_take_their_answers_is_not_read_from() -> None:
 def test_after_a_farewell_nothing_is_said() -> None:
     listener = Listener(0, None)
     listener.answer(done("first"))
-    listener.dismiss(wire.Refused(id="farewell", code="sent-away", facts={}, sentence=""))
+    listener.close_with(wire.Refused(id="farewell", code="sent-away", facts={}, sentence=""))
     listener.tell(table(1))
     assert sent_by(listener) == ["first", "farewell"]
 
@@ -90,7 +90,7 @@ def test_who_hangs_up_takes_nothing_more() -> None:
     woken: list[int] = []
     listener.wake = lambda: woken.append(len(listener.taken()))
     listener.answer(done("first"))
-    listener.hang_up()
+    listener.disconnect()
     listener.tell(table(1))
     assert woken == [1, 0]
     assert listener.over

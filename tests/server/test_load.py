@@ -14,7 +14,7 @@ import pytest
 from parlour.catalogue import GAMES
 from parlour.game import Refusal
 from parlour.school import puzzles
-from parlour.server.compute.compute_queue import Questions
+from parlour.server.compute.compute_queue import ComputeQueue
 from parlour.server.http.limits import UNLIMITED, Limits, Rate, Rates
 from parlour.server.operator.load import Load, ServerBusy, Work
 from parlour.tables import requests
@@ -79,7 +79,7 @@ def test_lag_is_measured_and_fades() -> None:
 @pytest.mark.slow
 def test_questions_are_answered_in_a_process_of_their_own() -> None:
     async def walk() -> None:
-        own = Questions(1)
+        own = ComputeQueue(1)
         here = time.process_time()
         found = await own.quick("Ada", puzzles.puzzle, DUALITE, 1)
         assert time.process_time() - here < 0.5

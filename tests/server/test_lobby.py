@@ -11,17 +11,17 @@ from typing import Any
 import pytest
 
 from parlour import wire
+from parlour.delivery.listener import Listener
+from parlour.delivery.table_messages import Presence, TableMessages
 from parlour.games.dualite import GAME as dualite
-from parlour.keeper.listener import Listener
-from parlour.keeper.table_messages import Presence, TableMessages
 from parlour.server.bots.bot_workers import BotWorkers
-from parlour.server.compute.compute_queue import Questions
+from parlour.server.compute.compute_queue import ComputeQueue
 from parlour.server.table import lobby
-from parlour.server.table.lobby import Lobby, Unknown
+from parlour.server.table.lobby import Lobby, NotFound
 from parlour.server.table.served_table import ServedTable
 from parlour.storage.database import sqlite
 from parlour.tables import requests
-from parlour.tables.folding import restored
+from parlour.tables.log_fold import restored
 from parlour.tables.requests import SeatWish
 from parlour.tables.state import TableState
 
@@ -31,7 +31,7 @@ def with_lobby(folder: Path, use: Callable[[Lobby, list[str]], Awaitable[None]])
 
     async def run() -> None:
         games = {"dualite": dualite}
-        house = Lobby(games, sqlite(folder / "tables.sqlite"), BotWorkers(games.values(), 0), Questions(0))
+        house = Lobby(games, sqlite(folder / "tables.sqlite"), BotWorkers(games.values(), 0), ComputeQueue(0))
         wish = requests.NewTable(game="dualite", seats=(SeatWish("me"), SeatWish("invite")))
         made = [(await house.create(wish)).table for _ in range(4)]
         try:
@@ -105,7 +105,7 @@ def test_who_asks_for_a_table_while_it_is_read_gets_the_same(tmp_path: Path) -> 
         one, other, third = await asyncio.gather(opened(made[0]), opened(made[0]), opened(made[1]))
         assert one is other
         assert one is not third
-        with pytest.raises(Unknown):
+        with pytest.raises(NotFound):
             await opened("nowhere")
 
     with_lobby(tmp_path, use)

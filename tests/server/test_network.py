@@ -28,16 +28,16 @@ from hypothesis.stateful import (
 )
 
 from parlour import wire
-from parlour.keeper.listener import Listener
+from parlour.delivery.listener import Listener
 from parlour.server.bots.bot_workers import BotWorkers
-from parlour.server.compute.compute_queue import Questions
+from parlour.server.compute.compute_queue import ComputeQueue
 from parlour.server.table.lobby import Lobby
 from parlour.server.table.served_table import ServedTable
 from parlour.storage import Storage
 from parlour.storage.database import sqlite
 from parlour.tables import requests
 from parlour.tables.entries import Again
-from parlour.tables.folding import before_first_line
+from parlour.tables.log_fold import before_first_line
 from tests.games.whole_games import EVERY_GAME
 
 WISHES: tuple[dict[str, Any], ...] = (
@@ -75,7 +75,7 @@ class Server:
     """A server that can be killed. Whatever it holds besides its database is then gone."""
 
     def __init__(self, storage: Storage) -> None:
-        self.lobby = Lobby(EVERY_GAME, storage, BotWorkers([], 0), Questions(0, BotWorkers([], 0).template))
+        self.lobby = Lobby(EVERY_GAME, storage, BotWorkers([], 0), ComputeQueue(0, BotWorkers([], 0).template))
         self.busy: set[asyncio.Task[None]] = set()
 
     async def handle(self, table: str, listener: Listener, text: str) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from parlour.server.cluster import ownership
 from parlour.server.cluster.ownership import Ownership
-from parlour.storage import Hold, NotStored, Process
+from parlour.storage import FencingToken, NotStored, Process
 
 
 class Away:
@@ -38,7 +38,7 @@ class Away:
 
     def claim(self, table: str, process: int) -> None: ...
 
-    def release(self, holds: Iterable[tuple[str, Hold]]) -> None: ...
+    def release(self, holds: Iterable[tuple[str, FencingToken]]) -> None: ...
 
     def leave(self, process: int) -> None: ...
 

@@ -132,7 +132,7 @@ def test_the_page_of_a_table_comes_without_the_database(
 
     one, _ = houses
     made = one.create("dualite", ME, ME)
-    monkeypatch.setattr(Ownership, "keeper", away)
+    monkeypatch.setattr(Ownership, "owner", away)
     monkeypatch.setattr("parlour.server.cluster.proxy.PATIENCE", 0.1)
     answer = one.http.get(f"/api/tables/{made.id}/record")
     assert (answer.status_code, answer.json()["code"]) == (503, "not-read")

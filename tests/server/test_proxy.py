@@ -10,7 +10,7 @@ import pytest
 from starlette.datastructures import Headers
 
 from parlour.server.cluster.ownership import Ownership
-from parlour.server.cluster.proxy import CLIENT, HOST, SECRET, Relayed
+from parlour.server.cluster.proxy import CLIENT, HOST, SECRET, TrustedPeers
 
 
 def received(headers: dict[str, str]) -> dict[str, Any]:
@@ -23,7 +23,7 @@ def received(headers: dict[str, str]) -> dict[str, Any]:
     ownership = cast(Ownership, SimpleNamespace(is_one_of_us=lambda secret: secret == "ours"))
     raw = [(name.encode(), value.encode()) for name, value in headers.items()]
     scope = {"type": "http", "client": ("192.0.2.1", 4000), "headers": raw}
-    asyncio.run(Relayed(app, lambda: ownership)(scope, cast(Any, None), cast(Any, None)))
+    asyncio.run(TrustedPeers(app, lambda: ownership)(scope, cast(Any, None), cast(Any, None)))
     return seen[0]
 
 

@@ -9,16 +9,16 @@ import pytest
 
 from parlour import shuffles, wire, words
 from parlour.chance import Chance
+from parlour.delivery import messages
+from parlour.delivery.table_messages import Presence, TableMessages
 from parlour.game import Game, Refusal, Seat, written_options
-from parlour.keeper import messages
-from parlour.keeper.table_messages import Presence, TableMessages
 from parlour.server.table import tickets
 from parlour.sitting import Sitting, begin
 from parlour.tables import requests
-from parlour.tables.entries import Chair, Charter, Line, Sat
-from parlour.tables.folding import before_first_line, folded
+from parlour.tables.entries import Charter, Line, PlannedSeat, Sat
+from parlour.tables.log_fold import before_first_line, folded
+from parlour.tables.spectators import one_turn_earlier
 from parlour.tables.state import TableState
-from parlour.tables.watching import one_turn_earlier
 from tests.games.whole_games import EVERY_GAME, random_game
 from tests.pockets import GAME as pockets
 from tests.pockets.rules import CARDS, Deal, Lay, Move, Options
@@ -38,7 +38,7 @@ def state_of(sitting: Sitting) -> TableState:
         rules=game.RULES,
         options=tuple(written_options(sitting.options).items()),
         deal=game.write_deal(sitting.deal),
-        chairs=(Chair("invite"),) * sitting.seats,
+        chairs=(PlannedSeat("invite"),) * sitting.seats,
         listed=True,
         made="2026-11-15T21:00:00Z",
     )

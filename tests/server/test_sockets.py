@@ -18,7 +18,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
 from parlour import wire
-from parlour.keeper.listener import MANY, Listener
+from parlour.delivery.listener import MANY, Listener
 from parlour.server.sockets.connections import FLOODED, MOST_UNREAD, SOCKET, Socket
 from parlour.server.sockets.endpoint import COME_AGAIN, GOODBYE, Sending
 
@@ -100,7 +100,7 @@ def test_after_the_last_word_it_is_closed(hangs_up: bool) -> None:
     async def work() -> None:
         async with joined() as (browser, _, listener):
             listener.answer(wire.Done(id="first"), wait=True)
-            listener.hang_up() if hangs_up else listener.dismiss(FAREWELL)
+            listener.disconnect() if hangs_up else listener.close_with(FAREWELL)
             listener.answer(wire.Done(id="too late"))
             said: list[wire.AnyReply] = [] if hangs_up else [wire.Done(id="first"), FAREWELL]
             heard = [await browser.recv(decode=False) for _ in said]
@@ -224,7 +224,7 @@ def test_a_flood_of_what_is_no_message_closes_the_socket(flood: bytes) -> None:
 def test_a_flood_after_the_last_word_is_not_read() -> None:
     async def work() -> None:
         async with joined() as (_, socket, listener):
-            listener.dismiss(FAREWELL)
+            listener.close_with(FAREWELL)
             while not socket.close_sent:
                 await asyncio.sleep(0)
             socket.data_received(framed("late"))

@@ -10,10 +10,10 @@ import pytest
 
 from parlour import wire
 from parlour.chance import Chance
+from parlour.delivery.table_messages import Presence, TableMessages
 from parlour.game import Game, IllegalMove
 from parlour.games.dualite import GAME as dualite
 from parlour.games.duos import GAME as duos
-from parlour.keeper.table_messages import Presence, TableMessages
 from parlour.sitting import Sitting
 from parlour.tables import requests
 from parlour.tables.entries import Asked

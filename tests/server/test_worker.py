@@ -10,7 +10,7 @@ from contextlib import suppress
 import pytest
 
 from parlour.game import Refusal
-from parlour.server.compute.compute_queue import Questions
+from parlour.server.compute.compute_queue import ComputeQueue
 from parlour.server.compute.worker import Worker
 
 pytestmark = pytest.mark.slow
@@ -37,7 +37,7 @@ def test_a_worker_is_given_up_wholly_though_one_who_gave_it_up_goes() -> None:
 
 def test_a_question_is_answered_though_the_one_before_it_was_left_twice() -> None:
     async def walk() -> None:
-        questions = Questions(1)
+        questions = ComputeQueue(1)
         left = asyncio.create_task(questions.slow("Ada", str.upper, "first"))
         for _ in range(20):
             await asyncio.sleep(0)
@@ -51,7 +51,7 @@ def test_a_question_is_answered_though_the_one_before_it_was_left_twice() -> Non
 
 def test_a_worker_that_was_killed_costs_no_one_an_answer(caplog: pytest.LogCaptureFixture) -> None:
     async def walk() -> None:
-        questions = Questions(1)
+        questions = ComputeQueue(1)
         assert await questions.slow("Ada", str.upper, "first") == "FIRST"
         pid = questions._workers[0].pid
         assert pid is not None
@@ -67,7 +67,7 @@ def test_a_worker_that_was_killed_costs_no_one_an_answer(caplog: pytest.LogCaptu
 
 def test_a_question_that_kills_its_worker_is_refused(caplog: pytest.LogCaptureFixture) -> None:
     async def walk() -> None:
-        questions = Questions(1)
+        questions = ComputeQueue(1)
         with pytest.raises(Refusal, match="no-worker"):
             await questions.slow("Ada", os._exit, 1)
         assert await questions.slow("Bo", str.upper, "second") == "SECOND"

@@ -19,7 +19,7 @@ import sqlalchemy as sql
 from parlour import words
 from parlour.command import answer
 from parlour.game import Refusal
-from parlour.server import Doors, serve
+from parlour.server import ServeOptions, serve
 from parlour.storage import NotStored, folder
 from parlour.storage.folder import FILE, back_up, held, opened, restore
 from tests.server.house import ME, running
@@ -89,7 +89,7 @@ def test_a_folder_that_may_not_be_written(tmp_path: Path, monkeypatch: pytest.Mo
 
 def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
     with held(tmp_path), pytest.raises(Refusal, match="data-in-use"):
-        serve(Doors(port=0), tmp_path)
+        serve(ServeOptions(port=0), tmp_path)
     with held(tmp_path):
         pass
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from parlour.storage import Addition, Hold, NewLog, NotStored, Process, Storage
+from parlour.storage import Addition, FencingToken, NewLog, NotStored, Process, Storage
 from parlour.storage.leases import hints
 from tests.storage.conftest import Opener
 from tests.storage.test_storage import MOVE, charter
@@ -37,9 +37,9 @@ def brief(storage: Storage, one: Process) -> Iterator[Process]:
     assert storage.lines("table", 0) == (), "it has written nothing"
 
 
-def held(storage: Storage, process: Process) -> Hold:
+def held(storage: Storage, process: Process) -> FencingToken:
     hold = storage.leases.claim("table", process.number)
-    assert isinstance(hold, Hold)
+    assert isinstance(hold, FencingToken)
     return hold
 
 
@@ -64,9 +64,9 @@ def test_one_who_starts_again_at_an_address_frees_the_tables_of_one_who_died_the
 
 
 def test_a_new_table_is_with_one_who_made_it(storage: Storage, one: Process, other: Process) -> None:
-    storage.create(NewLog(charter("new"), keeper=one.number))
+    storage.create(NewLog(charter("new"), owner=one.number))
     assert storage.leases.claim("new", other.number) == one
-    assert storage.write([Addition("new", 0, (MOVE,), hold=Hold(one.number, 1))]) == (True,)
+    assert storage.write([Addition("new", 0, (MOVE,), hold=FencingToken(one.number, 1))]) == (True,)
 
 
 def test_who_claims_again_writes_with_the_new_fence_alone(storage: Storage, one: Process) -> None:
@@ -106,7 +106,7 @@ def test_a_lease_that_has_run_out_is_not_renewed_and_writes_nothing(
     with pytest.raises(NotStored):
         storage.leases.claim("table", brief.number)
     with pytest.raises(NotStored):
-        storage.create(NewLog(charter("new"), keeper=brief.number))
+        storage.create(NewLog(charter("new"), owner=brief.number))
     assert storage.load("new") is None
     assert storage.leases.renew(one.number, LONG)
 
@@ -127,7 +127,7 @@ def test_what_a_process_kept_when_its_lease_ran_out_is_free(storage: Storage, on
 def test_of_many_who_claim_at_once_one_has_it(again: Opener) -> None:
     first = again()
     first.create(NewLog(charter("table")))
-    found: list[Hold | Process | None] = []
+    found: list[FencingToken | Process | None] = []
 
     def claim(number: int) -> None:
         storage = again()
@@ -140,7 +140,7 @@ def test_of_many_who_claim_at_once_one_has_it(again: Opener) -> None:
         thread.start()
     for thread in threads:
         thread.join()
-    (hold,) = [each for each in found if isinstance(each, Hold)]
+    (hold,) = [each for each in found if isinstance(each, FencingToken)]
     assert {each.number for each in found if isinstance(each, Process)} == {hold.process}
     assert len(found) == 4
     first.close()

@@ -12,9 +12,9 @@ import sqlalchemy as sql
 from parlour import words
 from parlour.command import answer
 from parlour.game import Refusal
-from parlour.storage import Addition, Hold, NewLog
+from parlour.storage import Addition, FencingToken, NewLog
 from parlour.storage.database import Database
-from parlour.storage.postgres import PostgresHints, postgres, shown
+from parlour.storage.postgres import PostgresOwnershipChanges, postgres, shown
 from parlour.storage.schema_version import SCHEMA, take_steps
 from tests.storage.cluster import Cluster
 from tests.storage.test_storage import MOVE, charter
@@ -102,11 +102,11 @@ def test_a_name_that_no_database_could_hold_is_no_ones(cluster: Cluster) -> None
 @pytest.mark.slow
 def test_one_who_listens_is_told_which_tables_have_passed(cluster: Cluster) -> None:
     address = cluster.database()
-    storage, listening = postgres(address), PostgresHints(address)
+    storage, listening = postgres(address), PostgresOwnershipChanges(address)
     assert listening.wait(0) == frozenset(), "it listens from now on"
     process = storage.leases.join("http://one", "a secret", 600)
     storage.create(NewLog(charter("one")))
-    assert isinstance(storage.leases.claim("one", process.number), Hold)
+    assert isinstance(storage.leases.claim("one", process.number), FencingToken)
     assert listening.wait(60) == {"one"}
     storage.leases.leave(process.number)
     assert listening.wait(60) == {"one"}
@@ -124,14 +124,14 @@ def test_who_is_frozen_in_the_middle_of_a_write_does_not_keep_the_table(
     storage.create(NewLog(charter("one")))
     frozen = storage.leases.join("http://frozen", "a secret", 600)
     hold = storage.leases.claim("one", frozen.number)
-    assert isinstance(hold, Hold)
+    assert isinstance(hold, FencingToken)
     with storage._engine.connect() as connection:
         storage._add_together(connection, [Addition("one", 0, (MOVE,), hold=hold)])
         other = storage.leases.join("http://other", "another", 600)
         assert storage.leases.renew(frozen.number, 0.0)
         while frozen in storage.leases.processes():
             time.sleep(0.01)
-        assert isinstance(storage.leases.claim("one", other.number), Hold)
+        assert isinstance(storage.leases.claim("one", other.number), FencingToken)
         with pytest.raises(sql.exc.DBAPIError):
             connection.commit()
         connection.invalidate()

@@ -11,7 +11,7 @@ import sqlalchemy as sql
 
 from parlour.storage import Addition, NewLog, NotStored
 from parlour.storage.database import Database, sqlite
-from parlour.storage.postgres import PostgresHints, postgres
+from parlour.storage.postgres import PostgresOwnershipChanges, postgres
 from parlour.storage.statement_limits import LEASES, STATEMENTS
 from tests.storage.cluster import Cluster
 from tests.storage.stalling_proxy import StallingProxy
@@ -62,7 +62,7 @@ def test_no_statement_waits_for_ever(storage: Database, line: StallingProxy, lim
 
 @pytest.mark.slow
 def test_a_new_connection_does_not_wait_for_ever(cluster: Cluster, line: StallingProxy) -> None:
-    listening = PostgresHints(line.address(cluster.database()))
+    listening = PostgresOwnershipChanges(line.address(cluster.database()))
     line.stall()
     began = time.monotonic()
     with pytest.raises(NotStored):

@@ -13,12 +13,12 @@ from parlour import words
 from parlour.chance import Chance
 from parlour.game import Game, Refusal, Seat
 from parlour.sitting import Sitting
-from parlour.tables import acts, gathering, requests
-from parlour.tables.consequences import consequences
+from parlour.tables import decision, requests, waiting_room
+from parlour.tables.automatic_entries import automatic_entries
 from parlour.tables.context import Context
-from parlour.tables.creating import created
+from parlour.tables.creation import created
 from parlour.tables.entries import NO_CLOCK, Entry, Line, TimeControl
-from parlour.tables.folding import folded, restored
+from parlour.tables.log_fold import folded, restored
 from parlour.tables.requests import NewTable, SeatWish
 from parlour.tables.state import TableState
 
@@ -59,7 +59,7 @@ def table(game: Game, *wishes: SeatWish, time: TimeControl = NO_CLOCK, **options
     state = made(game, *wishes, time=time, **options)
     for seat, wish in enumerate(wishes):
         if wish.kind in ("invite", "open"):
-            state = write(state, gathering.came(state, f"Guest {seat}", seat, wish.kind == "invite"))
+            state = write(state, waiting_room.came(state, f"Guest {seat}", seat, wish.kind == "invite"))
     state = after(state)
     return state if state.play.stage == "playing" else do(state, 0, requests.Start())
 
@@ -85,14 +85,14 @@ def write(state: TableState, entries: tuple[Entry, ...], now: int = NOW) -> Tabl
 
 def after(state: TableState, now: int = NOW, **more: object) -> TableState:
     """With all that follows by itself."""
-    return consequences(state, moment(state, now, **more))[1]
+    return automatic_entries(state, moment(state, now, **more))[1]
 
 
 def act(
     state: TableState, number: int, what: requests.Act | requests.AskLink, now: int = NOW, **more: object
 ) -> TableState:
     """What a person does, by their number, with all that follows."""
-    return after(write(state, acts.decide(state, number, what, moment(state, now, **more)), now), now, **more)
+    return after(write(state, decision.decide(state, number, what, moment(state, now, **more)), now), now, **more)
 
 
 def do(state: TableState, seat: Seat, what: requests.Act, now: int = NOW, **more: object) -> TableState:
@@ -104,7 +104,7 @@ def play(state: TableState, *texts: str, now: int = NOW) -> TableState:
     """Moves of the player to move, people or bots, one after the other."""
     for text in texts:
         seat = min(state.awaited)
-        state = after(write(state, acts.played(state, seat, state.play.phase, text), now), now)
+        state = after(write(state, decision.played(state, seat, state.play.phase, text), now), now)
     return state
 
 

@@ -10,19 +10,19 @@ from parlour.games.duos import GAME as duos
 from parlour.games.duos.values import Late
 from parlour.record import read, replay
 from parlour.sitting import Ended
-from parlour.tables import absence, acts, gathering, requests
+from parlour.tables import absence, decision, requests, waiting_room
 from parlour.tables.absence import ABANDONED_AFTER
-from parlour.tables.consequences import next_event
-from parlour.tables.creating import created
+from parlour.tables.automatic_entries import next_event
+from parlour.tables.creation import created
 from parlour.tables.entries import Asked, Entry, HostChanged, Left, Paused, Seated, SeatFreed, TimeControl, WentAway
-from parlour.tables.folding import restored
-from parlour.tables.gathering import came
+from parlour.tables.log_fold import restored
 from parlour.tables.open_question import unanswered
 from parlour.tables.parts.seats import Holder
 from parlour.tables.presence import AWAY_AFTER, GONE_AFTER
 from parlour.tables.requests import NewTable
 from parlour.tables.score_sheets import score_sheet
 from parlour.tables.state import TableState
+from parlour.tables.waiting_room import came
 from tests.games.whole_games import EVERY_GAME
 from tests.tables.table_factory import (
     INVITE,
@@ -91,7 +91,7 @@ def test_after_a_grace_time_two_players_can_claim_wait_or_let_a_substitute_play(
     early = without(table(dualite, ME, INVITE), 1, now=NOW + AWAY_AFTER)
     for what in (requests.Claim(), requests.Substitute(1)):
         with pytest.raises(Refusal):
-            acts.decide(early, 0, what, moment(early, NOW + AWAY_AFTER))
+            decision.decide(early, 0, what, moment(early, NOW + AWAY_AFTER))
     state = without(table(dualite, ME, INVITE), 1)
     won = act(state, 0, requests.Claim(), GONE, here=frozenset({0}))
     assert won.outcome is not None
@@ -107,10 +107,10 @@ def test_after_a_grace_time_two_players_can_claim_wait_or_let_a_substitute_play(
 def test_no_one_is_claimed_against_who_is_here_or_a_bot() -> None:
     for state in (table(dualite, ME, INVITE), table(dualite, ME, bot(1))):
         with refuses("nothing-to-claim"):
-            acts.decide(state, 0, requests.Claim(), moment(state, GONE))
+            decision.decide(state, 0, requests.Claim(), moment(state, GONE))
     for what in (requests.Substitute(0), requests.Substitute(1)):
         with refuses("not-absent"):
-            acts.decide(table(dualite, ME, INVITE), 0, what, moment(table(dualite, ME, INVITE), GONE))
+            decision.decide(table(dualite, ME, INVITE), 0, what, moment(table(dualite, ME, INVITE), GONE))
 
 
 def test_leaving_is_not_resigning() -> None:
@@ -125,7 +125,7 @@ def test_of_many_one_who_leaves_gives_the_seat_to_a_substitute() -> None:
     left = act(state, 2, requests.Leave(), here=frozenset({0, 1}))
     assert (left.play.stage, left.seats.bot_level(2) is not None) == ("playing", True)
     with refuses("resign-many"):
-        acts.decide(state, 0, requests.Resign(), moment(state))
+        decision.decide(state, 0, requests.Resign(), moment(state))
 
 
 def test_a_side_resigns_by_agreement() -> None:
@@ -146,7 +146,7 @@ def test_those_who_play_together_end_with_their_score() -> None:
     for seat, pairs in enumerate([four_pairs(state)] * 2):
         state = do(state, seat, requests.Play(state.play.phase, pairs))
     with refuses("resign-together"):
-        acts.decide(state, 0, requests.Resign(), moment(state))
+        decision.decide(state, 0, requests.Resign(), moment(state))
     asked = do(state, 0, requests.EndGame())
     assert asked.play.stage == "playing"
     over = do(asked, 1, requests.Answer(True))
@@ -166,7 +166,7 @@ def test_coming_late_into_a_bots_seat_by_agreement() -> None:
     asked = act(state, 1, requests.Sit(1))
     assert asked.question.asked == Asked(1, "seat", 1)
     with refuses("seat-taken"):
-        acts.decide(state, 1, requests.Sit(0), moment(state))
+        decision.decide(state, 1, requests.Sit(0), moment(state))
     seated = act(asked, 0, requests.Answer(True))
     assert (seated.seats.of(1), seated.seats.bot_level(1), seated.question.asked) == (1, None, None)
     assert act(asked, 0, requests.Answer(False)).seats.of(1) is None
@@ -205,7 +205,7 @@ def test_pausing_by_agreement() -> None:
     paused = act(asked, 1, requests.Answer(True), NOW + 5)
     assert (paused.clock.paused, paused.awaited) == (NOW + 5, frozenset())
     with refuses("paused"):
-        acts.decide(paused, 0, requests.Play(paused.play.phase, "a1+c3"), moment(paused))
+        decision.decide(paused, 0, requests.Play(paused.play.phase, "a1+c3"), moment(paused))
     assert act(paused, 1, requests.Resume()).awaited == {0}
 
 
@@ -277,7 +277,7 @@ def test_a_host_who_plays_elsewhere_waits_like_everyone() -> None:
     state = write(state, (HostChanged(1),))
     early = NOW + AWAY_AFTER
     with refuses("not-absent"):
-        acts.decide(state, 1, requests.Skip(0), moment(state, early))
+        decision.decide(state, 1, requests.Skip(0), moment(state, early))
     later = act(state, 1, requests.Skip(0), GONE, here=frozenset({1}))
     assert later.seats.holders[0].substitute is not None, "nobody loses by it"
     assert later.play.stage == "playing"
@@ -330,8 +330,8 @@ def test_a_record_names_everyone_who_had_a_seat_however_many() -> None:
         state = do(state, seat, requests.Play(state.play.phase, four_pairs(state)))
     here = frozenset({0, 1})
     state = act(state, 2, requests.Leave(), here=here)
-    state = write(state, acts.played(state, 2, state.play.phase, four_pairs(state)))
-    state = write(state, gathering.came(state, "Bartholomew", None))
+    state = write(state, decision.played(state, 2, state.play.phase, four_pairs(state)))
+    state = write(state, waiting_room.came(state, "Bartholomew", None))
     here |= {3}
     state = act(state, 3, requests.Sit(2), here=here)
     for number in (0, 1):
@@ -343,7 +343,7 @@ def test_a_record_names_everyone_who_had_a_seat_however_many() -> None:
 
 
 def decide(state: TableState, number: int, what: requests.Act, now: int = NOW) -> tuple[Entry, ...]:
-    return acts.decide(state, number, what, moment(state, now))
+    return decision.decide(state, number, what, moment(state, now))
 
 
 def test_no_one_takes_over_what_they_play_themselves() -> None:

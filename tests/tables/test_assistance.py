@@ -6,7 +6,7 @@ from msgspec import structs
 
 from parlour.games.dualite import GAME as dualite
 from parlour.games.duality import GAME as duality
-from parlour.tables import gathering
+from parlour.tables import waiting_room
 from parlour.tables.assistance import closed_position, learner, may_analyse, practised
 from parlour.tables.parts.seats import Holder
 from parlour.tables.requests import Resign
@@ -57,7 +57,7 @@ def test_a_position_is_closed_where_people_play_each_other_and_have_chosen_so() 
 def test_one_who_practises_is_coached_on_their_own_seat() -> None:
     state = table(dualite, bot(1), ME)
     assert learner(state, 0) == (state.play.sitting, 1)
-    watched = write(state, gathering.came(state, "Wim", None))
+    watched = write(state, waiting_room.came(state, "Wim", None))
     others = table(dualite, ME, INVITE)
     for at, person, code in (
         (watched, 1, "coach-not-here"),

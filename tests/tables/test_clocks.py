@@ -12,8 +12,8 @@ from parlour.games.duel_of_law import GAME as duel_of_law
 from parlour.games.duos import GAME as duos
 from parlour.games.duos.rules import REVEAL_SECONDS
 from parlour.sitting import Ended, Moved
-from parlour.tables import acts, clocks, requests
-from parlour.tables.consequences import consequences, next_event
+from parlour.tables import clocks, decision, requests
+from parlour.tables.automatic_entries import automatic_entries, next_event
 from parlour.tables.entries import NO_CLOCK, SLOW, CameBack, ClockStarted, Muted, Substituted, TimeAdded, TimeControl
 from parlour.tables.parts import clock
 from parlour.tables.state import TableState
@@ -64,7 +64,7 @@ def test_without_a_time_control_no_clock_starts() -> None:
 def test_no_one_is_late_before_time_is_up() -> None:
     state = hurried()
     assert after(state, NOW + 59_999) == state
-    lines, late = consequences(state, moment(state, NOW + 60_000))
+    lines, late = automatic_entries(state, moment(state, NOW + 60_000))
     assert [line.entry for line in lines[:3]] == [Moved(seat, "late") for seat in range(3)]
     assert sitting(late).position.turn == 1
     assert late.clock.deadline == ClockStarted(1, NOW + 60_000 + (60 + REVEAL_SECONDS) * 1000)
@@ -73,7 +73,7 @@ def test_no_one_is_late_before_time_is_up() -> None:
 def test_one_who_is_ready_is_not_late() -> None:
     state = hurried()
     state = do(state, 1, requests.Play(state.play.phase, four_pairs(state)))
-    lines, _ = consequences(state, moment(state, NOW + 60_000))
+    lines, _ = automatic_entries(state, moment(state, NOW + 60_000))
     assert [line.entry for line in lines[:2]] == [Moved(0, "late"), Moved(2, "late")]
 
 
@@ -81,7 +81,7 @@ def test_what_was_chosen_completely_is_handed_in() -> None:
     state = hurried()
     pairs = four_pairs(state)
     one = pairs.split(",")[0]
-    lines, _ = consequences(state, moment(state, NOW + 60_000, drafts={1: pairs, 2: f"{one},"}))
+    lines, _ = automatic_entries(state, moment(state, NOW + 60_000, drafts={1: pairs, 2: f"{one},"}))
     assert [line.entry for line in lines[:3]] == [
         Moved(0, "late"),
         Moved(1, duos.write(duos.read(pairs))),
@@ -97,10 +97,10 @@ def test_a_play_composed_in_time_is_handed_in_with_manners() -> None:
     one, two = (face.card for face in at.hand[:2])
     draft = f'{one}@1,0+{two}@2,0;row@1,0:"darn pretty"'
     late = moment(state, NOW + 60_000, drafts={mover: draft}, clean=lambda said: said.replace("darn", "****"))
-    lines, _ = consequences(state, late)
+    lines, _ = automatic_entries(state, late)
     assert lines[0].entry == Moved(mover, draft.replace("darn", "****"))
     half = moment(state, NOW + 60_000, drafts={mover: draft.partition(";")[0]})
-    assert consequences(state, half)[0][0].entry == Ended(mover, "flagged"), "a new branch needs a law"
+    assert automatic_entries(state, half)[0][0].entry == Ended(mover, "flagged"), "a new branch needs a law"
 
 
 def test_the_words_of_one_who_is_muted_are_not_handed_in() -> None:
@@ -108,17 +108,17 @@ def test_the_words_of_one_who_is_muted_are_not_handed_in() -> None:
     mover = min(state.awaited)
     one, two = (face.card for face in sitting(state).view(mover).hand[:2])
     drafts = {mover: f'{one}@1,0+{two}@2,0;row@1,0:"pretty"'}
-    heard, _ = consequences(state, moment(state, NOW + 60_000, drafts=drafts))
+    heard, _ = automatic_entries(state, moment(state, NOW + 60_000, drafts=drafts))
     assert heard[0].entry == Moved(mover, drafts[mover])
     muted = write(state, (Muted(mover, True),))
-    lines, _ = consequences(muted, moment(muted, NOW + 60_000, drafts=drafts))
+    lines, _ = automatic_entries(muted, moment(muted, NOW + 60_000, drafts=drafts))
     assert lines[0].entry == Ended(mover, "flagged")
 
 
 def test_a_draft_that_says_what_only_the_clock_may_say_counts_for_nothing() -> None:
     state = hurried()
     pair = four_pairs(state).split(",")[0]
-    lines, _ = consequences(state, moment(state, NOW + 60_000, drafts={0: f"late:{pair}"}))
+    lines, _ = automatic_entries(state, moment(state, NOW + 60_000, drafts={0: f"late:{pair}"}))
     assert lines[0].entry == Moved(0, "late")
 
 
@@ -136,7 +136,7 @@ def test_one_who_is_late_makes_the_move_of_the_deadline() -> None:
     state = table(timed_pockets(), ME, INVITE)
     seat = min(state.awaited)
     least = pockets.write(pockets.moves(sitting(state).position, seat)[0])
-    lines, _ = consequences(state, moment(state, NOW + 60_000))
+    lines, _ = automatic_entries(state, moment(state, NOW + 60_000))
     assert lines[0].entry == Moved(seat, least)
     # Skipped by the host before the time is up: the same.
     assert when_skipped(state, seat, moment(state)) == Moved(seat, least)
@@ -286,22 +286,22 @@ def test_the_host_goes_on_from_a_reveal_with_a_deadline_of_the_game() -> None:
 def test_the_host_goes_on_though_a_bot_has_chosen_already() -> None:
     state = table(duos, ME, INVITE, bot(1), players="3", time=MINUTE)
     for _ in range(2):
-        state = write(state, acts.played(state, 2, state.play.phase, four_pairs(state)))
+        state = write(state, decision.played(state, 2, state.play.phase, four_pairs(state)))
         if sitting(state).position.turn == 0:
             for seat in (0, 1):
                 state = do(state, seat, requests.Play(state.play.phase, four_pairs(state)))
     assert sitting(state).position.boards[2] is not None
-    assert acts.may_go_on(state)
+    assert decision.may_go_on(state)
     went_on = do(state, 0, requests.GoOn())
     assert went_on.clock.went_on
-    assert not acts.may_go_on(went_on)
+    assert not decision.may_go_on(went_on)
 
 
 def test_there_is_nothing_to_go_on_from_before_a_reveal() -> None:
     for state in (hurried(), table(dualite, ME, INVITE)):
         with refuses("nothing-revealed"):
             do(state, 0, requests.GoOn())
-        assert not acts.may_go_on(state)
+        assert not decision.may_go_on(state)
 
 
 def test_a_pause_stops_every_clock() -> None:

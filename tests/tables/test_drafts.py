@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.games.dualite import GAME as dualite
 from parlour.games.duel_of_law import GAME as duel_of_law
 from parlour.games.duos import GAME as duos
-from parlour.tables import gathering, requests
+from parlour.tables import requests, waiting_room
 from parlour.tables.drafts import check_drafts, preview
 from parlour.tables.state import TableState
 from tests.tables.table_factory import INVITE, ME, do, four_pairs, made, refuses, sitting, table, write
@@ -13,7 +13,7 @@ from tests.tables.table_factory import INVITE, ME, do, four_pairs, made, refuses
 
 def with_someone_who_watches() -> TableState:
     state = table(duos, ME, INVITE, INVITE, players="3")
-    return write(state, gathering.came(state, "Wim", None))
+    return write(state, waiting_room.came(state, "Wim", None))
 
 
 def test_only_of_one_who_plays_and_while_they_play() -> None:

@@ -26,23 +26,23 @@ from msgspec import structs
 
 from parlour import wire
 from parlour.chance import Chance
+from parlour.delivery.listener import Listener
+from parlour.delivery.table_messages import Presence, TableMessages
 from parlour.game import Game, Refusal, Seat
 from parlour.games.dualite import GAME as dualite
 from parlour.games.duos import GAME as duos
-from parlour.keeper.listener import Listener
-from parlour.keeper.table_messages import Presence, TableMessages
 from parlour.shuffles import seal
-from parlour.tables import acts, gathering, opponents, requests
+from parlour.tables import decision, matchmaking, requests, waiting_room
 from parlour.tables.absence import absent_seats
-from parlour.tables.consequences import consequences, next_event
+from parlour.tables.automatic_entries import automatic_entries, next_event
 from parlour.tables.context import Context
-from parlour.tables.creating import created
+from parlour.tables.creation import created
 from parlour.tables.entries import NO_CLOCK, Entry, Line, Stored, TimeControl
-from parlour.tables.folding import folded, restored
+from parlour.tables.log_fold import folded, restored
 from parlour.tables.presence import AWAY_AFTER, GONE_AFTER
 from parlour.tables.requests import NewTable, SeatWish
+from parlour.tables.spectators import one_turn_earlier, sees_late
 from parlour.tables.state import TableState
-from parlour.tables.watching import one_turn_earlier, sees_late
 from tests.pockets import GAME as pockets
 from tests.table_events import as_sent, read_table
 from tests.tables.table_factory import ask_link
@@ -66,7 +66,7 @@ COUNTED: Counter[str] = Counter()
 """What all walks of a test did."""
 
 
-class Told:
+class Announcement:
     """A browser that checks what it is told."""
 
     def __init__(self, person: int | None) -> None:
@@ -106,7 +106,7 @@ class TableMachine(RuleBasedStateMachine):
         self.charter, self.lines = stored.charter, list(stored.lines)
         self.state = restored(self.game, stored)
         self.messages = TableMessages()
-        self.browsers = {None: Told(None), 0: Told(0)}
+        self.browsers = {None: Announcement(None), 0: Announcement(0)}
         self.write(())
 
     # What a door does
@@ -118,7 +118,7 @@ class TableMachine(RuleBasedStateMachine):
     def write(self, entries: tuple[Entry, ...]) -> None:
         lines = [Line(entry, at=self.now) for entry in entries]
         before = self.state.play.phase
-        more, after = consequences(folded(self.state, lines), self.moment())
+        more, after = automatic_entries(folded(self.state, lines), self.moment())
         self.lines += [*lines, *more]
         self.state = after
         if after.play.phase != before:
@@ -134,7 +134,7 @@ class TableMachine(RuleBasedStateMachine):
         if person not in self.here:
             return False
         try:
-            entries = acts.decide(self.state, person, act, self.moment())
+            entries = decision.decide(self.state, person, act, self.moment())
             folded(self.state, (Line(entry, at=self.now) for entry in entries))
         except Refusal:
             return False
@@ -146,7 +146,7 @@ class TableMachine(RuleBasedStateMachine):
         self.turn += 1
         move = self.game.sample(self.state.play.sitting.view(seat), Chance(f"move {self.turn}"))
         try:
-            entries = acts.played(self.state, seat, self.state.play.phase, self.game.write(move))
+            entries = decision.played(self.state, seat, self.state.play.phase, self.game.write(move))
             folded(self.state, (Line(entry, at=self.now) for entry in entries))
         except Refusal:
             return False
@@ -160,23 +160,23 @@ class TableMachine(RuleBasedStateMachine):
         if len(self.state.people.by_number) > 5:
             return
         try:
-            entries = gathering.came(self.state, "Guest", seat if by_link else None, by_link)
+            entries = waiting_room.came(self.state, "Guest", seat if by_link else None, by_link)
         except Refusal:
             return
         person = entries[0].person
         self.here.add(person)
-        self.browsers[person] = Told(person)
+        self.browsers[person] = Announcement(person)
         self.write(entries)
 
     @rule()
     def meet(self) -> None:
         """A person asks for an opponent, and this table may be the one."""
-        if len(self.state.people.by_number) > 5 or not opponents.seeks(self.state, frozenset(self.here)):
+        if len(self.state.people.by_number) > 5 or not matchmaking.seeks(self.state, frozenset(self.here)):
             return
-        entries = opponents.met(self.state, "Stranger")
+        entries = matchmaking.met(self.state, "Stranger")
         person = entries[0].person
         self.here.add(person)
-        self.browsers[person] = Told(person)
+        self.browsers[person] = Announcement(person)
         self.write(entries)
 
     @rule(person=PEOPLE)
@@ -197,15 +197,15 @@ class TableMachine(RuleBasedStateMachine):
             and person not in self.here
         ):
             self.here.add(person)
-            self.browsers[person] = Told(person)
-            self.write(gathering.sealed(self.state, person, self.seal(person)))
+            self.browsers[person] = Announcement(person)
+            self.write(waiting_room.sealed(self.state, person, self.seal(person)))
 
     @rule(seconds=st.sampled_from([1, 9, 11, 61, 130, 3600, 31 * 24 * 3600]))
     def time_passes(self, seconds: int) -> None:
         """A timer wakes the table whenever something is due."""
         end = self.now + seconds * 1000
         while (due := next_event(self.state, self.moment())) is not None and due <= end:
-            assert due > self.now or consequences(self.state, self.moment())[0], "a timer that wakes for nothing"
+            assert due > self.now or automatic_entries(self.state, self.moment())[0], "a timer that wakes for nothing"
             self.now = max(self.now, due)
             self.write(())
         self.now = end
@@ -218,7 +218,7 @@ class TableMachine(RuleBasedStateMachine):
         self.last_here = dict.fromkeys(self.state.people.by_number, self.now)
         self.here = set()
         self.messages = TableMessages()
-        self.browsers = {None: Told(None)}
+        self.browsers = {None: Announcement(None)}
 
     @rule(pick=st.integers(0, 3))
     def play(self, pick: int) -> None:
@@ -319,7 +319,7 @@ class TableMachine(RuleBasedStateMachine):
     def add_time(self, person: int, seconds: int) -> None:
         if self.ask(person, requests.AddTime(seconds)):
             assert person == self.state.people.host
-            assert self.state.clock.added <= acts.MOST_ADDED
+            assert self.state.clock.added <= decision.MOST_ADDED
 
     @rule(person=PEOPLE)
     def go_on(self, person: int) -> None:
@@ -419,7 +419,7 @@ class TableMachine(RuleBasedStateMachine):
         if self.state.play.stage != "gathering":
             return
         state, now = self._later(self.state, self.now + AWAY_AFTER + GONE_AFTER)
-        state, now = self._later(state, now + gathering.HOST_PATIENCE)
+        state, now = self._later(state, now + waiting_room.HOST_PATIENCE)
         moment = structs.replace(self.moment(), now=now)
         for person in sorted(self.here & state.seats.seated) if state.play.stage == "gathering" else ():
             hosting = _done(state, person, requests.MakeHost(person), moment)
@@ -431,11 +431,11 @@ class TableMachine(RuleBasedStateMachine):
             )
 
     def _later(self, state: TableState, end: int) -> tuple[TableState, int]:
-        return consequences(state, structs.replace(self.moment(), now=end))[1], end
+        return automatic_entries(state, structs.replace(self.moment(), now=end))[1], end
 
     def _can_start(self, state: TableState, moment: Context, here: set[int]) -> bool:
         assert state.people.host in here, "the host is somebody who is here"
-        missing = gathering.missing_for_another(state, moment.here) - {state.people.host}
+        missing = waiting_room.missing_for_another(state, moment.here) - {state.people.host}
         for seat in range(state.count):
             holder = state.seats.holders[seat]
             gone = holder.person is not None and (holder.person not in here or holder.person in missing)
@@ -443,7 +443,7 @@ class TableMachine(RuleBasedStateMachine):
                 state = _done(state, state.people.host, requests.SeatBot(seat, 1), moment)
         if state.play.stage == "gathering":
             state = _done(state, state.people.host, requests.Start(), moment)
-        if (dealt_at := gathering.shuffled_at(state)) is not None:  # parts of the shuffle are opened until then
+        if (dealt_at := waiting_room.shuffled_at(state)) is not None:  # parts of the shuffle are opened until then
             state, _ = self._later(state, dealt_at)
         return state.play.stage == "playing"
 
@@ -470,7 +470,7 @@ def _host(state: TableState) -> set[int]:
 
 def _accepts(state: TableState, person: int, act: requests.Act, moment: Context) -> bool:
     try:
-        acts.decide(state, person, act, moment)
+        decision.decide(state, person, act, moment)
     except Refusal:
         return False
     return True
@@ -478,9 +478,9 @@ def _accepts(state: TableState, person: int, act: requests.Act, moment: Context)
 
 def _done(state: TableState, person: int | None, act: requests.Act, moment: Context) -> TableState:
     assert person is not None
-    for entry in acts.decide(state, person, act, moment):
+    for entry in decision.decide(state, person, act, moment):
         state = state.fold(Line(entry, at=moment.now))
-    return consequences(state, moment)[1]
+    return automatic_entries(state, moment)[1]
 
 
 def walk(walks: int, steps: int) -> None:

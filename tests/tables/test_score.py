@@ -9,7 +9,7 @@ from parlour.games.dualite import GAME as dualite
 from parlour.players.names import listed
 from parlour.sitting import Ended
 from parlour.tables.entries import BotSeated, CameBack, Seated, Substituted
-from parlour.tables.parts.game_shown import Result, Tally, tallies
+from parlour.tables.parts.current_game import Result, Tally, tallies
 from parlour.tables.parts.seats import Holder
 from parlour.tables.score_sheets import score_sheet
 from parlour.tables.state import TableState

@@ -15,26 +15,26 @@ from parlour.games.duos import GAME as duos
 from parlour.players import levels
 from parlour.players.names import listed
 from parlour.sitting import Ended, Moved, TookBack
-from parlour.tables import acts, requests
-from parlour.tables.creating import created
+from parlour.tables import decision, requests
+from parlour.tables.creation import created
 from parlour.tables.entries import (
     Again,
     Agreed,
     Asked,
     Came,
-    Chair,
     Declined,
     Entry,
     Followed,
     Line,
     Muted,
+    PlannedSeat,
     Said,
     Seated,
     Started,
     Stored,
     WatchedLate,
 )
-from parlour.tables.folding import before_first_line, folded, restored
+from parlour.tables.log_fold import before_first_line, folded, restored
 from parlour.tables.open_question import unanswered
 from parlour.tables.parts.seats import Holder
 from parlour.tables.parts.talk import KEPT
@@ -77,7 +77,7 @@ def refused(state: TableState, seat: Seat, act: requests.Act) -> str:
 
 
 def decide(state: TableState, seat: Seat, act: requests.Act) -> tuple[Entry, ...]:
-    return acts.decide(state, person(state, seat), act, moment(state))
+    return decision.decide(state, person(state, seat), act, moment(state))
 
 
 def four() -> TableState:
@@ -176,7 +176,7 @@ def test_a_score_sheet_is_for_after_the_end_and_names_everyone() -> None:
 def test_a_seat_of_a_person_has_no_bots_name_and_a_free_one_none() -> None:
     state = table(dualite, ME, bot(3))
     assert [chair.name == "" for chair in state.charter.chairs] == [True, False]
-    assert made(dualite, ME, INVITE).charter.chairs == (Chair("me", None, ""), Chair("invite", None, ""))
+    assert made(dualite, ME, INVITE).charter.chairs == (PlannedSeat("me", None, ""), PlannedSeat("invite", None, ""))
 
 
 def test_one_who_has_no_name_is_called_nothing_and_a_bot_by_its_seat() -> None:

@@ -18,7 +18,7 @@ from parlour.command.arguments import sentence
 from parlour.school.days import board
 from parlour.school.lessons import lesson
 from parlour.school.puzzles import PuzzleTurn, puzzle, written
-from parlour.terminal.school import Schoolroom
+from parlour.terminal.school import SchoolTerminal
 from tests.published_games import PUBLISHED
 from tests.school.test_lessons import SOLVED
 
@@ -27,13 +27,13 @@ TODAY = datetime.date(2026, 11, 16)
 
 def taught(name: str, *lines: str) -> tuple[bool, str]:
     out = io.StringIO()
-    whole = Schoolroom(GAMES[name], io.StringIO("\n".join(lines) + "\n"), out, sentence).lesson()
+    whole = SchoolTerminal(GAMES[name], io.StringIO("\n".join(lines) + "\n"), out, sentence).lesson()
     return whole, out.getvalue()
 
 
 def solved(name: str, number: int | None, *lines: str) -> tuple[bool, str]:
     out = io.StringIO()
-    room = Schoolroom(GAMES[name], io.StringIO("\n".join(lines) + "\n"), out, sentence)
+    room = SchoolTerminal(GAMES[name], io.StringIO("\n".join(lines) + "\n"), out, sentence)
     return room.puzzle(number, TODAY), out.getvalue()
 
 

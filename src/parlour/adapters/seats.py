@@ -69,11 +69,11 @@ def seated(game: Game, seed: int, options: Mapping[str, str | int]) -> AdapterTa
     texts = {name: str(value) for name, value in options.items()}
     chosen = game.options(texts)
     if can_batch(game) and game.seats(chosen) == 2:
-        return OnEngine(game.NAME, texts)
-    return ByViews(game, chosen, seed)
+        return EngineTable(game.NAME, texts)
+    return ViewTable(game, chosen, seed)
 
 
-class OnEngine:
+class EngineTable:
     """An open board game of two, on its compiled engine; the actions are those of `parlour.batch`."""
 
     count = 2
@@ -114,7 +114,7 @@ class OnEngine:
         return result, -result
 
 
-class ByViews:
+class ViewTable:
     """Any game, by its rules. A seat is shown its view as JSON, in bytes, with its proposals; then zeros.
 
     Proposals are all legal moves where they can be listed and are not too many, else as many as are drawn at random:

@@ -17,7 +17,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
-from parlour.adapters.seats import AdapterTable, ByViews, seated
+from parlour.adapters.seats import AdapterTable, ViewTable, seated
 from parlour.catalogue import GAMES
 from parlour.game import BadOption, IllegalMove, named_game
 
@@ -162,7 +162,7 @@ class SimultaneousEnv(_Common, ParallelEnv):  # type: ignore[misc, unused-ignore
         return observed, rewards, dict.fromkeys(playing, over), dict.fromkeys(playing, False), infos
 
     def _accepted(self, seat: int, text: str) -> bool:
-        assert isinstance(self.table, ByViews)
+        assert isinstance(self.table, ViewTable)
         if seat not in self.table.awaited():
             return False
         try:

@@ -1,7 +1,7 @@
 """Tables kept in this process for one device: requests in, messages out, lines to be kept before they are sent.
 
 It decides, folds and tells as the server does, by the same functions. What a server adds is not here: other processes,
-invitations, limits. Nothing waits and nothing is sent: the caller keeps `Led.lines`, then sends `Led.sent`.
+invitations, limits. Nothing waits and nothing is sent: the caller keeps `CallResult.lines`, then sends what is `sent`.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ import msgspec
 
 from parlour import wire
 from parlour.chance import Chance
+from parlour.delivery import coaching, messages
+from parlour.delivery.analysis import SittingAnalysis, nothing_closed, table_analysis
+from parlour.delivery.compute import InPlace, finished
+from parlour.delivery.idempotency import IdempotencyRecord
+from parlour.delivery.table_messages import Presence, TableMessages, table_status
 from parlour.game import Game, Refusal, Seat
-from parlour.keeper import coaching, messages
-from parlour.keeper.analysis import SittingAnalysis, nothing_closed, table_analysis
-from parlour.keeper.compute import InPlace, finished
-from parlour.keeper.idempotency import Answered
-from parlour.keeper.table_messages import Presence, TableMessages, glance
 from parlour.players import levels
-from parlour.tables import acts, clocks, gathering, requests
+from parlour.tables import clocks, decision, requests, waiting_room
 from parlour.tables.absence import absent_seats
-from parlour.tables.consequences import consequences, next_event
+from parlour.tables.automatic_entries import automatic_entries, next_event
 from parlour.tables.context import Context
-from parlour.tables.creating import created
+from parlour.tables.creation import created
 from parlour.tables.drafts import check_drafts, considered, considered_view
 from parlour.tables.entries import Charter, Entry, Line, Stored
-from parlour.tables.folding import folded, restored
+from parlour.tables.log_fold import folded, restored
 from parlour.tables.score_sheets import score_sheet
 from parlour.tables.state import TableState
 
@@ -43,7 +43,7 @@ Socket = int
 """A number that the caller gives to each line of a page."""
 
 
-class Kept(msgspec.Struct, frozen=True):
+class StoredTable(msgspec.Struct, frozen=True):
     """A table as it is kept: what it began with, and who holds which ticket."""
 
     charter: Charter
@@ -51,7 +51,7 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 @dataclass(slots=True)
-class Led:
+class CallResult:
     """What a call led to."""
 
     lines: list[bytes] = field(default_factory=list)
@@ -70,19 +70,19 @@ def now() -> int:
     return round(time.time() * 1000)
 
 
-class HereTable:
+class BrowserTable:
     """A table of this device."""
 
-    def __init__(self, game: Game, kept: Kept, lines: Sequence[Line]) -> None:
+    def __init__(self, game: Game, kept: StoredTable, lines: Sequence[Line]) -> None:
         self.kept = kept
         self.state: TableState = restored(game, Stored(kept.charter, tuple(lines)))
         self._listeners: dict[Socket, _Listener] = {}
         self._messages = TableMessages()
-        self._answered = Answered(game, str)
+        self._answered = IdempotencyRecord(game, str)
         self._answered.carried_out(tuple(lines))
         self._drafts: dict[int, str] = {}
         self._chance = Chance.fresh()
-        self._led = Led()
+        self._led = CallResult()
 
     @property
     def _here(self) -> frozenset[int]:
@@ -93,23 +93,23 @@ class HereTable:
         away = {person: now() for person in self.state.people.by_number if person not in here}
         return Context(now(), self._chance, here, away, self._drafts)
 
-    def _taken(self) -> Led:
-        taken, self._led = self._led, Led()
+    def _taken(self) -> CallResult:
+        taken, self._led = self._led, CallResult()
         return taken
 
     # What a page does
 
-    def hear(self, socket: Socket, text: str | bytes) -> Led:
+    def hear(self, socket: Socket, text: str | bytes) -> CallResult:
         """Answer a message of a page, and tell every page what it changed."""
         try:
             request = wire.read_request(text)
-        except wire.Garbled as refusal:
+        except wire.MalformedMessage as refusal:
             self._answer(socket, messages.refused(refusal))
             return self._taken()
         if isinstance(request, requests.Hello):
             self._greet(socket, request)
         elif socket not in self._listeners:
-            self._answer(socket, messages.refused(wire.Garbled("hello-first")))
+            self._answer(socket, messages.refused(wire.MalformedMessage("hello-first")))
         else:
             try:
                 self._answer(socket, self._answered_with(socket, request))
@@ -125,10 +125,10 @@ class HereTable:
             return
         self._listeners[socket] = _Listener(person)
         self._write(clocks.clock_with_grace(self.state, now()))
-        self._write(gathering.sealed(self.state, person, hello.seal))
+        self._write(waiting_room.sealed(self.state, person, hello.seal))
         self._make_known()
 
-    def leave(self, socket: Socket) -> Led:
+    def leave(self, socket: Socket) -> CallResult:
         """Forget a page that has gone."""
         self._listeners.pop(socket, None)
         return self._taken()
@@ -157,7 +157,7 @@ class HereTable:
             if not self._answered.is_the_same(person, request):
                 raise Refusal("id-used")
             return wire.Done(id=request.id)
-        entries = acts.decide(self.state, person, request, self._context())
+        entries = decision.decide(self.state, person, request, self._context())
         self._write(entries, (person, request.id))
         answer = wire.Done(id=request.id)
         if not entries:
@@ -166,7 +166,7 @@ class HereTable:
 
     # What happens by itself
 
-    def tick(self) -> Led:
+    def tick(self) -> CallResult:
         """Let what is due happen."""
         self._write(())
         self._make_known()
@@ -186,7 +186,7 @@ class HereTable:
         sitting = self.state.play.sitting
         return 0.0 if sitting is None else 0.3 + 0.6 * self._chance.unit()
 
-    def move(self) -> Led:
+    def move(self) -> CallResult:
         """Let one bot that is awaited think and move. It may take its time."""
         seat, state = self.awaited_bot(), self.state
         if seat is None or state.play.sitting is None:
@@ -198,10 +198,10 @@ class HereTable:
         if state.awaited - frozenset(state.seats.bots) and levels.pause(state.game, view, chosen):
             return self._taken()  # a person may be first
         try:
-            self._write(acts.played(state, seat, state.play.phase, state.game.write(chosen)))
+            self._write(decision.played(state, seat, state.play.phase, state.game.write(chosen)))
         except Refusal:
             sample = state.game.sample(view, Chance.fresh())
-            self._write(acts.played(state, seat, state.play.phase, state.game.write(sample)))
+            self._write(decision.played(state, seat, state.play.phase, state.game.write(sample)))
         self._make_known()
         return self._taken()
 
@@ -210,7 +210,7 @@ class HereTable:
         lines = [] if asked is None else [Line(entry, *asked, context.now) for entry in entries[:1]]
         lines += [Line(entry, at=context.now) for entry in entries[len(lines) :]]
         before = self.state
-        following, self.state = consequences(folded(before, lines), context)
+        following, self.state = automatic_entries(folded(before, lines), context)
         lines += following
         if self.state.play.phase != before.play.phase:
             self._drafts = {}
@@ -236,12 +236,12 @@ class HereTable:
 
     # Questions by HTTP
 
-    def glance(self, ticket: str | None) -> wire.Glance:
+    def table_status(self, ticket: str | None) -> wire.TableStatus:
         """How the table stands, for the person of this ticket."""
         person = self.kept.tickets.get(ticket or "")
         if person is None:
             raise Refusal("wrong-ticket")
-        return glance(self.state, self._here, person)
+        return table_status(self.state, self._here, person)
 
     def record(self) -> str:
         """The score sheet of the game."""
@@ -252,12 +252,12 @@ class HereTable:
         return table_analysis(self.state, COMPUTE, "")
 
 
-class HereTables:
+class BrowserTables:
     """All tables of this device that are open in this process."""
 
     def __init__(self, games: Mapping[str, Game]) -> None:
         self._games = games
-        self._tables: dict[str, HereTable] = {}
+        self._tables: dict[str, BrowserTable] = {}
 
     def game(self, name: str) -> Game:
         """The game of this name."""
@@ -272,8 +272,8 @@ class HereTables:
         stored = created(game, new, f"here-{secrets.token_hex(8)}", now())
         state = restored(game, stored)
         tickets = {secrets.token_urlsafe(24): person for person in state.people.by_number}
-        kept = Kept(stored.charter, tickets)
-        self._tables[stored.charter.table] = HereTable(game, kept, stored.lines)
+        kept = StoredTable(stored.charter, tickets)
+        self._tables[stored.charter.table] = BrowserTable(game, kept, stored.lines)
         cards = tuple(
             wire.TicketCard(
                 seat=state.seats.next_of(person), person=person, ticket=ticket, commitment=None, game=state.next_game
@@ -283,14 +283,14 @@ class HereTables:
         made = wire.Created(table=stored.charter.table, tickets=cards, invites=(), code="")
         return made, msgspec.json.encode(kept), [msgspec.json.encode(line) for line in stored.lines]
 
-    def open(self, kept: bytes | str, lines: Sequence[bytes | str]) -> HereTable:
+    def open(self, kept: bytes | str, lines: Sequence[bytes | str]) -> BrowserTable:
         """Open a table that was kept."""
-        read = msgspec.json.decode(kept, type=Kept)
+        read = msgspec.json.decode(kept, type=StoredTable)
         decoded = [msgspec.json.decode(line, type=Line) for line in lines]
-        table = HereTable(self.game(read.charter.game), read, decoded)
+        table = BrowserTable(self.game(read.charter.game), read, decoded)
         self._tables[read.charter.table] = table
         return table
 
-    def find(self, table: str) -> HereTable | None:
+    def find(self, table: str) -> BrowserTable | None:
         """The open table with this id."""
         return self._tables.get(table)

@@ -12,12 +12,12 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 from parlour import wire
 from parlour.boards.picture import PICTURE
-from parlour.browser.tables import COMPUTE, HereTable, HereTables, Led
+from parlour.browser.tables import COMPUTE, BrowserTable, BrowserTables, CallResult
 from parlour.catalogue import GAMES
+from parlour.delivery import messages
+from parlour.delivery.analysis import SittingAnalysis, nothing_closed, opening_analysis
+from parlour.delivery.compute import finished
 from parlour.game import Game, Refusal
-from parlour.keeper import messages
-from parlour.keeper.analysis import SittingAnalysis, nothing_closed, opening_analysis
-from parlour.keeper.compute import finished
 from parlour.players.levels import offered
 from parlour.record import read, replay
 from parlour.school import days, lessons, puzzles
@@ -26,10 +26,10 @@ from parlour.solvers.analysis import ANALYSIS
 from parlour.solvers.review import can_review
 from parlour.tables import requests
 
-TABLES = HereTables(GAMES)
+TABLES = BrowserTables(GAMES)
 
 
-class NotHere(Refusal):
+class NeedsServer(Refusal):
     """Something that only a server has."""
 
 
@@ -44,7 +44,7 @@ def answer(method: str, address: str, body: str, ticket: str | None) -> str:
     try:
         return _answered(method, [unquote(part) for part in parts.path.split("/")], query, body, ticket)
     except Refusal as refusal:
-        return _packed(404 if isinstance(refusal, NotHere) else 400, _as_json(messages.refused(refusal)))
+        return _packed(404 if isinstance(refusal, NeedsServer) else 400, _as_json(messages.refused(refusal)))
 
 
 def _packed(status: int, text: str, kind: str = "application/json", **more: Any) -> str:
@@ -70,7 +70,7 @@ def _answered(method: str, path: list[str], query: dict[str, str], body: str, ti
             }
             return _packed(201, _as_json(made), **more)
         case "GET", ["api", "tables", table]:
-            return _packed(200, _as_json(_found(table).glance(ticket)))
+            return _packed(200, _as_json(_found(table).table_status(ticket)))
         case "GET", ["api", "tables", table, "record"]:
             return _packed(200, _found(table).record(), "text/plain; charset=utf-8")
         case "POST", ["api", "tables", table, "analysis"]:
@@ -82,7 +82,7 @@ def _answered(method: str, path: list[str], query: dict[str, str], body: str, ti
             return _packed(201, json.dumps({"table": _opened_record(body)}))
         case _, ["api", "lessons" | "puzzles" | "days" as what, name, *rest]:
             return _taught(what, TABLES.game(name), rest, query, body)
-    raise NotHere("client-only-with-server")
+    raise NeedsServer("client-only-with-server")
 
 
 def _taught(what: str, game: Any, rest: list[str], query: dict[str, str], body: str) -> str:
@@ -110,14 +110,14 @@ def _taught(what: str, game: Any, rest: list[str], query: dict[str, str], body: 
 
             picture = PICTURE.of(game)
             if picture is None:
-                raise NotHere("unknown-page")
+                raise NeedsServer("unknown-page")
             position, _ = puzzles.placed(game, puzzles.numbered(game, int(number)))
             drawn = rendering.svg(picture.picture(game.view(position, None)))
             return _packed(200, drawn.decode(), "image/svg+xml")
         case "days", []:
             found = days.board(game, today)
         case _:
-            raise NotHere("client-only-with-server")
+            raise NeedsServer("client-only-with-server")
     return _packed(200, _as_json(found))
 
 
@@ -181,7 +181,7 @@ def end_review(number: int) -> None:
     REVIEWS.pop(number, None)
 
 
-def _found(table: str) -> HereTable:
+def _found(table: str) -> BrowserTable:
     found = TABLES.find(table)
     if found is None:
         raise Refusal("unknown-table", table=table)
@@ -191,7 +191,7 @@ def _found(table: str) -> HereTable:
 # The lines of pages
 
 
-def _led_to(table: str, call: Callable[[HereTable], Led]) -> str:
+def _led_to(table: str, call: Callable[[BrowserTable], CallResult]) -> str:
     found = _found(table)
     led = call(found)
     return json.dumps({
@@ -224,9 +224,9 @@ def leave(table: str, socket: int) -> str:
 
 def move(table: str) -> str:
     """Let a bot that is awaited move."""
-    return _led_to(table, HereTable.move)
+    return _led_to(table, BrowserTable.move)
 
 
 def tick(table: str) -> str:
     """Let what is due happen."""
-    return _led_to(table, HereTable.tick)
+    return _led_to(table, BrowserTable.tick)

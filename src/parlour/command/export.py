@@ -28,7 +28,7 @@ def _sheet(table: str, data: Path | None) -> str:
     from parlour.server import default_data_dir
     from parlour.storage import NotStored
     from parlour.storage.database import sqlite
-    from parlour.tables.folding import restored
+    from parlour.tables.log_fold import restored
     from parlour.tables.score_sheets import score_sheet
 
     file = (data or default_data_dir()) / "tables.sqlite"

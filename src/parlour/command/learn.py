@@ -20,11 +20,11 @@ def run(
     from parlour.command.play import laid, show
     from parlour.players.levels import offered
     from parlour.school.lessons import lesson
-    from parlour.terminal.school import Schoolroom
+    from parlour.terminal.school import SchoolTerminal
 
     game = asked_game(game, games_with_lesson())
     rules = chosen_game(game)
-    if not Schoolroom(rules, sys.stdin, sys.stdout, sentence).lesson() or not play:
+    if not SchoolTerminal(rules, sys.stdin, sys.stdout, sentence).lesson() or not play:
         return
     first = [f"{key}={value}" for key, value in lesson(rules).first.items()]
     gentlest = str(offered(rules)[0])

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def _fold(stored: Stored) -> object:
     """What the log of a table comes to, as its score sheet, its people and its length."""
     from parlour.catalogue import GAMES
-    from parlour.tables.folding import restored
+    from parlour.tables.log_fold import restored
     from parlour.tables.score_sheets import score_sheet
 
     if stored.charter.game not in GAMES:
@@ -44,8 +44,8 @@ def run(
     from parlour.command.progress import steps
     from parlour.server import default_data_dir
     from parlour.storage.folder import FILE, held, opened
-    from parlour.storage.moving import move
     from parlour.storage.postgres import postgres, shown
+    from parlour.storage.postgres_migration import move
 
     folder = data or default_data_dir()
     if not (folder / FILE).is_file():

@@ -24,7 +24,7 @@ def run(
 ) -> int:
     import datetime
 
-    from parlour.terminal.school import Schoolroom
+    from parlour.terminal.school import SchoolTerminal
 
     today = datetime.datetime.now(datetime.UTC).date()
     rules = chosen_game(asked_game(game))
@@ -33,7 +33,7 @@ def run(
             raise BadOption("puzzle-json-list")
         print(json.dumps(_listed(rules, today)))
         return 0
-    room = Schoolroom(rules, sys.stdin, sys.stdout, sentence)
+    room = SchoolTerminal(rules, sys.stdin, sys.stdout, sentence)
     if index:
         room.index(today)
     else:

@@ -87,7 +87,7 @@ def run(
 ) -> None:
     import logging
 
-    from parlour.server import Doors, serve
+    from parlour.server import ServeOptions, serve
     from parlour.server.operator.retention import Retention
 
     if level not in LEVELS:
@@ -104,8 +104,8 @@ def run(
         for handler in logging.getLogger().handlers:
             handler.setFormatter(JsonFormatter())
     logging.getLogger("parlour").setLevel(wished)
-    believed = (*Doors().proxies, *map(_network, proxies or ()))
-    doors = Doors(
+    believed = (*ServeOptions().proxies, *map(_network, proxies or ()))
+    doors = ServeOptions(
         host,
         port,
         lan,

@@ -11,7 +11,7 @@ from parlour.command.arguments import AsJson, LanguageName
 def run(language: LanguageName = "", as_json: AsJson = False) -> int:
     from parlour import words
     from parlour.game import BadOption
-    from parlour.words.missing import counts, faults
+    from parlour.words.gaps import counts, faults
 
     if not language:
         found = counts()

@@ -61,9 +61,9 @@ def _engine() -> str:
         return asked
     if asked:
         raise ValueError(f"PARLOUR_ENGINES is one of {', '.join(ENGINES)}, not {asked}")
-    from parlour.engines import ahead
+    from parlour.engines import ahead_of_time
 
-    return "ahead" if sys.platform == "emscripten" or ahead.packaged() else "numba"
+    return "ahead" if sys.platform == "emscripten" or ahead_of_time.packaged() else "numba"
 
 
 ENGINE = _engine()
@@ -76,9 +76,9 @@ def kernel(function: Callable[P, R]) -> Callable[P, R]:
 
         return jit.kernel(function)
     if ENGINE == "ahead":
-        from parlour.engines import ahead
+        from parlour.engines import ahead_of_time
 
-        return ahead.kernel(function)
+        return ahead_of_time.kernel(function)
     return function
 
 

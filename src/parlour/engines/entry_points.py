@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from parlour.abilities import Package, part
-from parlour.engines.ahead import name_of
+from parlour.engines.ahead_of_time import name_of
 from parlour.engines.arrays import Field
 from parlour.engines.compiled import below
 

@@ -15,7 +15,7 @@ folder holds them.
     deal = ""                           # for games that deal; a game may let cards be left out: `02 04 …`
     moves = ["a1+d3", "b2", "c3"]       # played from the start; or, in open games,
     position = "..../..oo/.o../o... c3" # a position instead
-    answers = "wins"                    # what is asked, judged by the rules (`judging.py`); or a list of moves, where
+    answers = "wins"                    # what is asked, judged by the rules (`task_check.py`); or a list of moves where
                                         # no rule can say it; without answers the step is only looked at
     then = { d4 = ["d3"] }              # what follows an answer, shown move by move
     others = []                         # if said, any other legal move is answered too, and this follows it
@@ -39,7 +39,7 @@ import msgspec
 
 from parlour.game import Game, Refusal, Seat
 from parlour.school import data
-from parlour.school.judging import dealt, does
+from parlour.school.task_check import dealt, does
 
 
 class Placed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -13,7 +13,7 @@ devices remember which numbers were solved. There are two kinds. In the first, a
   with the answer that holds out longest; a text, the opponent's line against it, if it is wrong; `null` if it wins
   too, but not in so few moves.
 
-In the second, one move does what is asked, as the rules judge it (`judging.py`), and no other does:
+In the second, one move does what is asked, as the rules judge it (`task_check.py`), and no other does:
 
     {"name": "r001", "options": {}, "deal": "…", "game": "51tx1 …", "theme": "defend", "asks": "defends", "key": "42x3",
      "grade": 2, "unique": true, "nodes": 31}
@@ -40,7 +40,7 @@ from parlour.abilities import Ability
 from parlour.game import Game, Refusal, Seat
 from parlour.school import data
 from parlour.school.hints import Lit, lights
-from parlour.school.judging import dealt, does, places
+from parlour.school.task_check import dealt, does, places
 
 WIN = "win"
 """The theme of puzzles that are won."""

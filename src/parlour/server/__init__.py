@@ -18,7 +18,7 @@ def default_data_dir() -> Path:
 
 
 @dataclass(frozen=True, slots=True)
-class Doors:
+class ServeOptions:
     """Where a server listens, and whom it lets in."""
 
     host: str = "127.0.0.1"
@@ -44,11 +44,15 @@ class Doors:
     """For how long tables and talk are kept; None: for ever."""
 
 
-def serve(doors: Doors, data_dir: Path | None = None, open_browser: bool = False, database: str | None = None) -> None:
+def serve(
+    doors: ServeOptions, data_dir: Path | None = None, open_browser: bool = False, database: str | None = None
+) -> None:
     """Serve until interrupted. Refused if nothing can listen there, or no tables can be kept.
 
     Tables are kept in the data folder, or in the PostgreSQL at the address `database`.
     """
-    from parlour.server import running  # Imported late: a bot's worker comes through this file, and needs none of it.
+    from parlour.server import (
+        uvicorn_server,
+    )  # Imported late: a bot's worker comes through this file, and needs none of it.
 
-    running.serve(doors, data_dir or default_data_dir(), open_browser, database)
+    uvicorn_server.serve(doors, data_dir or default_data_dir(), open_browser, database)

@@ -18,19 +18,19 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from parlour import wire
 from parlour.catalogue import GAMES
+from parlour.delivery import messages
 from parlour.game import Game, Refusal
-from parlour.keeper import messages
 from parlour.server.bots.bot_workers import BotWorkers
 from parlour.server.clock import BEAT, beat, downtime
-from parlour.server.cluster.processes import Elsewhere
-from parlour.server.compute.compute_queue import Questions
-from parlour.server.http.allowed_hosts import Hosts
+from parlour.server.cluster.processes import OwnedElsewhere
+from parlour.server.compute.compute_queue import ComputeQueue
+from parlour.server.http.allowed_hosts import AllowedHosts
 from parlour.server.http.api_description import describe_messages
 from parlour.server.http.base_path import BasePath
 from parlour.server.http.day_routes import day_routes
-from parlour.server.http.device_transfer import carrying_routes
+from parlour.server.http.device_transfer import device_transfer_routes
 from parlour.server.http.event_stream import stream_routes
-from parlour.server.http.guards import STATUS, FrontDoor, as_json, as_refused
+from parlour.server.http.guards import STATUS, GuardMiddleware, as_json, as_refused
 from parlour.server.http.limits import Limits, Rates
 from parlour.server.http.pages import SITE, STATIC, Safety, pages, site
 from parlour.server.http.prepared_school import PreparedSchool
@@ -46,16 +46,16 @@ from parlour.server.operator.operations import Operations
 from parlour.server.operator.pages import operator_routes
 from parlour.server.operator.retention import Cleaning, Retention
 from parlour.server.sockets.endpoint import socket_routes
-from parlour.server.table.lobby import Lobby, Unknown
+from parlour.server.table.lobby import Lobby, NotFound
 from parlour.server.table.profanity import rude_words
 from parlour.storage import NotStored
 from parlour.storage.database import Database
 from parlour.storage.folder import opened
-from parlour.storage.postgres import PostgresHints, postgres
+from parlour.storage.postgres import PostgresOwnershipChanges, postgres
 
 log = logging.getLogger("parlour.server")
 
-_STATUS: dict[type[Refusal], int] = {Unknown: 404, Elsewhere: 503, **STATUS}
+_STATUS: dict[type[Refusal], int] = {NotFound: 404, OwnedElsewhere: 503, **STATUS}
 
 
 def create_app(
@@ -87,13 +87,13 @@ def create_app(
     """
     if database is not None:  # only then, for they bring a client for HTTP with them
         from parlour.server.cluster.ownership import Ownership
-        from parlour.server.cluster.peers import ManyProcesses, neighbour_routes
-        from parlour.server.cluster.proxy import Relay, Relayed
+        from parlour.server.cluster.peers import ManyProcesses, peer_routes
+        from parlour.server.cluster.proxy import OwnerProxy, TrustedPeers
 
     count = max(2, min(8, os.cpu_count() or 2)) if workers is None else workers
 
     bot_workers = BotWorkers(games.values(), count, quick_bots)
-    questions = Questions(min(2, (count + 1) // 2), bot_workers.template)
+    questions = ComputeQueue(min(2, (count + 1) // 2), bot_workers.template)
     metrics = Metrics()
     quieten(metrics)
     limits = Limits(rates, metrics=metrics)
@@ -133,7 +133,7 @@ def create_app(
             app.state.lobby = Lobby(games, storage, bot_workers, questions, rude, metrics, downtime=stopped)
             beating = asyncio.create_task(_beat(data_dir))
             await operated(storage)
-            app.state.drain = partial(lobby().move_away, _nothing)
+            app.state.drain = partial(lobby().hand_over_all, _nothing)
             yield
             await not_operated()
             beating.cancel()
@@ -143,7 +143,7 @@ def create_app(
             storage = postgres(database)
             ownership = Ownership(
                 storage.leases,
-                PostgresHints(database),
+                PostgresOwnershipChanges(database),
                 address,
                 lambda table, hold: lobby().lose(table, hold, "lease expired"),
             )
@@ -153,7 +153,7 @@ def create_app(
             app.state.lobby = Lobby(games, storage, bot_workers, questions, rude, metrics, processes)
             await ownership.start()
             await operated(storage)
-            app.state.drain = partial(lobby().move_away, ownership.stop)
+            app.state.drain = partial(lobby().hand_over_all, ownership.stop)
             yield
             await not_operated()
             sharing.cancel()
@@ -168,10 +168,10 @@ def create_app(
     app = FastAPI(title="Parlour", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     if database is not None:
-        app.add_middleware(Relay, ownership=lambda: app.state.ownership)
-    app.add_middleware(FrontDoor, hosts=Hosts.named(hosts), limits=limits)
+        app.add_middleware(OwnerProxy, ownership=lambda: app.state.ownership)
+    app.add_middleware(GuardMiddleware, hosts=AllowedHosts.named(hosts), limits=limits)
     if database is not None:
-        app.add_middleware(Relayed, ownership=lambda: app.state.ownership)
+        app.add_middleware(TrustedPeers, ownership=lambda: app.state.ownership)
     app.add_middleware(Safety)
     app.add_middleware(RequestIds)
     if base_path:
@@ -195,13 +195,13 @@ def create_app(
     app.include_router(erasure_routes(lobby, operations, limits))
     app.include_router(health_routes(lobby, metrics))
     app.include_router(picture_routes(lobby, games, limits))
-    app.include_router(carrying_routes(limits))
+    app.include_router(device_transfer_routes(limits))
     if database is not None:
-        app.include_router(neighbour_routes(lobby, limits))
+        app.include_router(peer_routes(lobby, limits))
 
     @app.get("/api/{path:path}", include_in_schema=False)
     async def nothing_here(path: str) -> Response:
-        raise Unknown("unknown-page")
+        raise NotFound("unknown-page")
 
     describe_messages(app)
     app.mount("/docs", site(SITE))
@@ -236,14 +236,14 @@ async def _turn_away(request: Request, error: Exception) -> Response:
     """Nothing is asked for here, or not in this way."""
     assert isinstance(error, HTTPException)
     wrong_method = Refusal("wrong-method", method=request.method)
-    refusal = wrong_method if error.status_code == 405 else Unknown("unknown-page")
+    refusal = wrong_method if error.status_code == 405 else NotFound("unknown-page")
     return as_json(messages.refused(refusal), error.status_code, error.headers)
 
 
 async def _ask_again(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     where = ".".join(str(part) for part in error.errors()[0]["loc"])
-    return await _refuse(request, wire.Garbled("garbled", where=where))
+    return await _refuse(request, wire.MalformedMessage("garbled", where=where))
 
 
 async def _admit(request: Request, error: Exception) -> Response:

@@ -25,7 +25,7 @@ class Key:
 
 
 @dataclass(frozen=True, slots=True)
-class Hold:
+class FencingToken:
     """The right of a process to write to a table. The fence rises whenever the table passes to another."""
 
     process: int
@@ -51,7 +51,7 @@ class NewLog:
     invitations: tuple[Key, ...] = ()
     code: str | None = None
     """The code that can be typed instead of a link. It is stored in the clear, for it is shown to all at the table."""
-    keeper: int | None = None
+    owner: int | None = None
     """The process that keeps it, with fence 1, where there are several."""
 
 
@@ -73,7 +73,7 @@ class Addition(msgspec.Struct, frozen=True):
     """The code of this table from now on."""
     without_drafts: bool = False
     """Are all drafts of this table erased?"""
-    hold: Hold | None = None
+    hold: FencingToken | None = None
     """Where there are several processes: nothing is written unless this still holds."""
     secret: bool = False
     """Has a player secretly changed their mind? Then no counter may tell of it."""
@@ -123,7 +123,7 @@ class Storage(Protocol):
     def table_of(self, code: str, /) -> str | None:
         """The table that this code is for."""
 
-    def keep_draft(self, table: str, person: int, text: str, hold: Hold | None = None, /) -> None:
+    def keep_draft(self, table: str, person: int, text: str, hold: FencingToken | None = None, /) -> None:
         """Overwrite this person's unfinished move; nothing if the text is empty."""
 
     def drafts(self, table: str, /) -> dict[int, str]:
@@ -172,10 +172,10 @@ class Leases(Protocol):
     def processes(self) -> tuple[Process, ...]:
         """All that are alive, the oldest first."""
 
-    def claim(self, table: str, process: int, /) -> Hold | Process | None:
+    def claim(self, table: str, process: int, /) -> FencingToken | Process | None:
         """Take the lease of a table if no live process has it; return the owner, None if there is no such table."""
 
-    def release(self, holds: Iterable[tuple[str, Hold]], /) -> None:
+    def release(self, holds: Iterable[tuple[str, FencingToken]], /) -> None:
         """Keep these tables no longer."""
 
     def leave(self, process: int, /) -> None:

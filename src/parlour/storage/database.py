@@ -13,7 +13,7 @@ import msgspec
 import sqlalchemy as sql
 
 from parlour.game import Refusal, Seat
-from parlour.storage import Addition, Hold, Key, NewLog, NotStored, Unreadable
+from parlour.storage import Addition, FencingToken, Key, NewLog, NotStored, Unreadable
 from parlour.storage.housekeeping import Housekeeping
 from parlour.storage.leases import DatabaseLeases, check_alive, check_hold, held
 from parlour.storage.schema import codes as _codes
@@ -202,7 +202,7 @@ class Database:
             table: str | None = connection.execute(sql.select(_codes.c.table).where(_codes.c.code == code)).scalar()
             return table
 
-    def keep_draft(self, table: str, person: int, text: str, hold: Hold | None = None) -> None:
+    def keep_draft(self, table: str, person: int, text: str, hold: FencingToken | None = None) -> None:
         with self.writes() as connection:
             if hold is not None:
                 check_hold(connection, table, hold)
@@ -257,12 +257,12 @@ def _open(connection: sql.Connection, opening: NewLog) -> None:
             "charter": _written(charter).decode(),
             "listed": charter.listed,
             "length": len(opening.lines),
-            "keeper": opening.keeper,
-            "fence": 0 if opening.keeper is None else 1,
+            "keeper": opening.owner,
+            "fence": 0 if opening.owner is None else 1,
         },
     )
-    if opening.keeper is not None:
-        check_alive(connection, opening.keeper)
+    if opening.owner is not None:
+        check_alive(connection, opening.owner)
     if opening.lines:
         connection.execute(_INSERT_LINES, _line_rows(charter.table, 0, opening.lines))
     keys = _key_rows(charter.table, "ticket", opening.tickets)

@@ -14,7 +14,7 @@ from typing import Any
 import sqlalchemy as sql
 from sqlalchemy.ext.compiler import compiles
 
-from parlour.storage import Hold, NotStored, Process
+from parlour.storage import FencingToken, NotStored, Process
 from parlour.storage.schema import processes, tables
 
 CHANNEL = "parlour"
@@ -109,14 +109,14 @@ class DatabaseLeases:
         with self._reads() as connection:
             return tuple(Process(*row) for row in connection.execute(_ALIVE))
 
-    def claim(self, table: str, process: int) -> Hold | Process | None:
+    def claim(self, table: str, process: int) -> FencingToken | Process | None:
         if "\0" in table:
             return None
         with self._writes() as connection:
             fence = connection.execute(_CLAIM, {"which": table, "process": process}).scalar()
             if fence is not None:
                 _hint(connection, (table,))
-                return Hold(process, fence)
+                return FencingToken(process, fence)
             found = connection.execute(_KEEPER, {"which": table}).first()
             if found is not None:
                 return Process(*found)
@@ -125,7 +125,7 @@ class DatabaseLeases:
             return None
         raise NotStored("no lease")  # this process's own has run out, or the keeper's has, this very moment
 
-    def release(self, holds: Iterable[tuple[str, Hold]]) -> None:
+    def release(self, holds: Iterable[tuple[str, FencingToken]]) -> None:
         given = [{"which": table, "process": hold.process, "fenced": hold.fence} for table, hold in sorted(holds)]
         if given:
             with self._writes() as connection:
@@ -144,7 +144,7 @@ def _milliseconds(seconds: float) -> int:
     return round(seconds * 1000)
 
 
-def check_hold(connection: sql.Connection, table: str, hold: Hold) -> None:
+def check_hold(connection: sql.Connection, table: str, hold: FencingToken) -> None:
     """Nothing more is done in this transaction if the table is with another process. Raises NotStored."""
     asked = {"which": table, "process": hold.process, "fenced": hold.fence}
     if connection.execute(_HOLDING, asked).first() is None:

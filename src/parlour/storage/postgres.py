@@ -70,7 +70,7 @@ def _engine(address: str) -> sql.Engine:
     return engine
 
 
-class PostgresHints:
+class PostgresOwnershipChanges:
     """What other processes tell through PostgreSQL (LISTEN): the names of tables that have passed to another."""
 
     def __init__(self, address: str) -> None:

@@ -6,12 +6,12 @@ from parlour.game import IllegalMove, Refusal, Seat
 from parlour.sitting import Ended
 from parlour.tables.context import Context
 from parlour.tables.entries import Asked, CameBack, Declined, Entry, HostChanged, Left, Seated, WentAway
-from parlour.tables.gathering import host_idle_at
 from parlour.tables.open_question import asked
 from parlour.tables.presence import AWAY_AFTER, GONE_AFTER, is_gone
 from parlour.tables.requests import AbsenceAct, Claim, Leave, Resign, Skip, Substitute, TakeOver
 from parlour.tables.state import TableState
 from parlour.tables.timeouts import substituted, when_skipped
+from parlour.tables.waiting_room import host_idle_at
 
 ABANDONED_AFTER = 30 * 24 * 3600 * 1000
 """Milliseconds without anyone after which a table is closed.

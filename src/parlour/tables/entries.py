@@ -36,7 +36,7 @@ class TimeControl(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 NO_CLOCK = TimeControl()
 
 
-class Chair(msgspec.Struct, frozen=True):
+class PlannedSeat(msgspec.Struct, frozen=True):
     """Who was meant to sit here when the table was made.
 
     Its maker (`me`), a guest with a link for this seat (`invite`), the next guest (`open`), or a bot.
@@ -57,7 +57,7 @@ class Charter(msgspec.Struct, frozen=True):
     options: tuple[tuple[str, str], ...]
     deal: str | None
     """Of a table of the first edition, where the game began with the table; now it is dealt when it starts."""
-    chairs: tuple[Chair, ...]
+    chairs: tuple[PlannedSeat, ...]
     listed: bool
     made: str
     """When, as 2026-11-15T21:00:00Z."""

@@ -14,7 +14,7 @@ from parlour.shuffles import Shuffle
 from parlour.tables.entries import Charter, Line
 from parlour.tables.parts.activity import Activity
 from parlour.tables.parts.clock import Clocks
-from parlour.tables.parts.game_shown import GameShown
+from parlour.tables.parts.current_game import CurrentGame
 from parlour.tables.parts.people import People
 from parlour.tables.parts.question import OpenQuestion
 from parlour.tables.parts.seats import Seats
@@ -31,7 +31,7 @@ class TableState(msgspec.Struct, frozen=True, dict=True):
     setup: Setup
     seats: Seats
     people: People = People()
-    play: GameShown = GameShown()
+    play: CurrentGame = CurrentGame()
     clock: Clocks = Clocks()
     talk: Talk = Talk()
     question: OpenQuestion = OpenQuestion()

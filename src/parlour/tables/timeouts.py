@@ -45,7 +45,7 @@ def _moved_for(state: TableState, seat: Seat, moment: Context) -> Moved | None:
             return Moved(seat, state.game.write(move))
         except Refusal:
             pass
-    declared = state.game.lapse(position, seat, draft)
+    declared = state.game.timeout_move(position, seat, draft)
     deadline = state.deadline
     if declared is None and state.clock.deadline is not None and deadline is not None:
         declared = deadline.move

@@ -9,7 +9,7 @@ from parlour.chance import Chance
 from parlour.game import Game, Refusal
 from parlour.players import levels
 from parlour.school.coaching import coached
-from parlour.terminal.display import Scene
+from parlour.terminal.display import Display
 from parlour.terminal.tables import LocalTable, TerminalTable
 
 _WIDE = 70
@@ -46,7 +46,7 @@ def _folded(text: str) -> str:
     )
 
 
-def explained(scene: Scene) -> str:
+def explained(scene: Display) -> str:
     """Return the coach's advice before this turn of a first game; empty while others are to move."""
     if scene.view is None or scene.outcome is not None or not scene.may_move:
         return ""

@@ -9,7 +9,7 @@ from typing import Any
 
 from parlour import words
 from parlour.boards.text import Company
-from parlour.game import Facts, Game, Outcome, Seat, Told, asked_for
+from parlour.game import Announcement, Facts, Game, Outcome, Seat, asked_for
 
 LONG = 120
 """Seconds up to which they are counted one by one; beyond, a clock shows minutes and hours."""
@@ -25,7 +25,7 @@ class Clock:
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class Display:
     """All that the people at this keyboard may know."""
 
     game: Game
@@ -37,7 +37,7 @@ class Scene:
     view: Any
     to_move: frozenset[Seat]
     awaited: frozenset[Seat]
-    told: tuple[Told, ...]
+    told: tuple[Announcement, ...]
     outcome: Outcome | None
     ended: Seat | None = None
     """Who resigned or ran out of time, if that ended it."""
@@ -73,7 +73,7 @@ class Scene:
         return self.seat is not None and self.seat in self.to_move
 
 
-def company(scene: Scene) -> Company:
+def company(scene: Display) -> Company:
     return Company(scene.names, scene.remarks, scene.notes, scene.bots)
 
 
@@ -81,17 +81,17 @@ def title(game: Game) -> str:
     return words.say(f"{game.NAME}-name")
 
 
-def heard(scene: Scene, told: Told) -> str:
+def heard(scene: Display, told: Announcement) -> str:
     """One line of the move list."""
     return words.say(told.code, {**told.facts, "player": scene.names[told.seat]})
 
 
-def sayings(scene: Scene) -> list[str]:
+def sayings(scene: Display) -> list[str]:
     """Who said what."""
     return [words.say("terminal-said", {"player": name, "text": text}) for name, text in scene.said]
 
 
-def status(scene: Scene) -> str:
+def status(scene: Display) -> str:
     """Whose turn it is, or how it ended."""
     if scene.outcome is not None:
         told = (ending(scene), scene.score, scene.question, scene.gathering, scene.news)
@@ -104,7 +104,7 @@ def status(scene: Scene) -> str:
     return " ".join(part for part in parts if part)
 
 
-def _turn(scene: Scene) -> str:
+def _turn(scene: Display) -> str:
     waiting = [seat for seat in sorted(scene.awaited) if seat not in scene.own]
     if scene.seat is not None and scene.seat in scene.awaited:
         # A game may have its own words, and others where it is no ordinary move that is asked for.
@@ -116,7 +116,7 @@ def _turn(scene: Scene) -> str:
     return words.say(code, {"players": _and([scene.names[seat] for seat in waiting])})
 
 
-def time_left(scene: Scene) -> str:
+def time_left(scene: Display) -> str:
     """What the clock says, if there is one."""
     if scene.clock is None or scene.outcome is not None:
         return ""
@@ -137,7 +137,7 @@ def seconds_left(left: int) -> str:
     return words.say("terminal-clock-long", {"time": f"{face}:{left % 60:02}"})
 
 
-def ending(scene: Scene) -> str:
+def ending(scene: Display) -> str:
     """Who won, and why; those who scored together only hear the score."""
     outcome = scene.outcome
     assert outcome is not None
@@ -173,7 +173,7 @@ def seat_title(game: Game, seat: Seat) -> str:
     return f" ({words.say(code)})" if words.known(code) else ""
 
 
-def seated(scene: Scene) -> list[str]:
+def seated(scene: Display) -> list[str]:
     """A line for each seat: who sits there, and who is awaited, marked by a sign."""
     return [
         f"{'>' if seat in scene.awaited else ' '} {seat + 1} {name}{seat_title(scene.game, seat)}"
@@ -182,7 +182,7 @@ def seated(scene: Scene) -> list[str]:
     ]
 
 
-def _note(scene: Scene, seat: Seat) -> str:
+def _note(scene: Display, seat: Seat) -> str:
     return scene.notes[seat] if scene.notes else ""
 
 

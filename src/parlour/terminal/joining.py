@@ -76,7 +76,7 @@ def sit_down(link: Link, name: str) -> str:
     """Come with the code, or spend the invitation; the ticket."""
     try:
         content = _posted(link.server, f"/api/tables/{link.table}/sit", requests.SitDown(secret=link.secret, name=name))
-    except wire.Garbled as error:  # a secret that was cut off on its way, or a name of pages
+    except wire.MalformedMessage as error:  # a secret that was cut off on its way, or a name of pages
         raise BadNotation("terminal-cut-link", text=link.secret or "") from error
     try:
         return msgspec.json.decode(content, type=wire.TicketCard).ticket
@@ -92,7 +92,7 @@ def seat_link(link: Link, ticket: str | None, seat: int) -> str:
         content = _posted(
             link.server, f"/api/tables/{link.table}/links", requests.AskLink(ticket=ticket, seat=seat - 1)
         )
-    except wire.Garbled as error:
+    except wire.MalformedMessage as error:
         raise BadNotation("terminal-bad-order", text=f"link {seat}") from error
     try:
         secret = msgspec.json.decode(content, type=wire.InviteCard).secret
@@ -105,7 +105,7 @@ def find_opponent(server: str, game: str, name: str) -> tuple[Link, str]:
     """Return a table with an opponent for this game, or one to wait at; and the ticket there."""
     try:
         content = _posted(server, "/api/opponents", wire.AskOpponent(game=game, name=name))
-    except wire.Garbled as error:
+    except wire.MalformedMessage as error:
         raise BadNotation("terminal-long-name") from error
     try:
         card = msgspec.json.decode(content, type=wire.OpponentCard)
@@ -130,7 +130,7 @@ def open_table(
     new = requests.NewTable(game=game, options=dict(options), seats=wishes, name=name, listed=listed)
     try:
         content = _posted(server, "/api/tables", new)
-    except wire.Garbled as error:
+    except wire.MalformedMessage as error:
         raise BadNotation("terminal-long-name") from error
     try:
         made = msgspec.json.decode(content, type=wire.Created)
@@ -140,7 +140,7 @@ def open_table(
 
 
 def _posted(server: str, path: str, body: requests.Body) -> bytes:
-    """Post a request; Garbled where the server would not read it."""
+    """Post a request; MalformedMessage where the server would not read it."""
     content = wire.encoded_request(body)
     try:
         answer = httpx.post(

@@ -14,7 +14,7 @@ from parlour.solvers.analysis import can_analyse
 from parlour.solvers.review import can_review
 from parlour.terminal import advice
 from parlour.terminal.analysis import analysed
-from parlour.terminal.display import Scene, company
+from parlour.terminal.display import Display, company
 from parlour.terminal.tables import LocalTable, TerminalTable
 
 
@@ -122,7 +122,7 @@ def _done(table: TerminalTable, board: TextBoard, order: Order, rest: str) -> st
     return ""
 
 
-def explained(scene: Scene) -> str:
+def explained(scene: Display) -> str:
     own = f"terminal-{scene.game.NAME}"
     parts = [part for part in (advice.goal(scene.game), words.say(own) if words.known(own) else "") if part]
     said = {True: "yes", False: "no"}

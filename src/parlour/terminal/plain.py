@@ -15,7 +15,7 @@ from parlour.boards.text import board_of, drawn
 from parlour.game import Refusal
 from parlour.solvers.review import can_review
 from parlour.terminal import advice
-from parlour.terminal.display import Scene, company, heard, sayings, seated, status, time_left, title
+from parlour.terminal.display import Display, company, heard, sayings, seated, status, time_left, title
 from parlour.terminal.orders import Order, Typing, read_order
 from parlour.terminal.tables import TerminalTable
 
@@ -84,7 +84,7 @@ class PlainTable:
             self._inbox.put(_Typed(line))
         self._inbox.put(_Typed(""))
 
-    def _next_line(self, scene: Scene) -> _Typed | None:
+    def _next_line(self, scene: Display) -> _Typed | None:
         """The next thing typed; None when the table changed first. From a pipe, moves wait for their turn."""
         ready = scene.may_move or scene.outcome is not None or scene.must_answer or self._lines.isatty()
         if self._kept and (ready or _needs_no_turn(self._kept[0])):
@@ -98,7 +98,7 @@ class PlainTable:
             self._kept.append(event)
         return None
 
-    def _obeys(self, scene: Scene, line: str) -> bool:
+    def _obeys(self, scene: Display, line: str) -> bool:
         """Do what was typed; say whether that was the end of it."""
         if not line:
             return False
@@ -134,7 +134,7 @@ class PlainTable:
             self._say(line)
         self._said = said
 
-    def _show(self, scene: Scene) -> None:
+    def _show(self, scene: Display) -> None:
         self._tell()
         says = status(scene)
         here = (scene.names, scene.notes)
@@ -155,7 +155,7 @@ class PlainTable:
                 self._say(words.say("terminal-offer-analysis"))
             self._say(words.say("terminal-offer"))
 
-    def _drawn(self, scene: Scene) -> list[str]:
+    def _drawn(self, scene: Display) -> list[str]:
         return drawn(self._board, scene.view, company=company(scene)).plain.splitlines()
 
     def _say(self, text: str) -> None:

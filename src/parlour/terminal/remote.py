@@ -21,7 +21,7 @@ from parlour import shuffles, wire, words
 from parlour.catalogue import GAMES
 from parlour.game import Refusal, named_game
 from parlour.tables import requests
-from parlour.terminal.display import Clock, Scene
+from parlour.terminal.display import Clock, Display
 from parlour.terminal.joining import PATIENCE, Link, NoServer, reason, refusal, seat_link
 from parlour.terminal.shuffle_check import ShuffleCheck
 from parlour.terminal.table_orders import by_number, read_number, read_table_order
@@ -31,10 +31,10 @@ from parlour.wire import read_view
 _PAUSES = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds between attempts to come back; the last one again and again."""
 
-Answered = wire.Done | wire.Refused | wire.Looked
+IdempotencyRecord = wire.Done | wire.Refused | wire.PastView
 
 _REPLY: msgspec.json.Decoder[wire.AnyReply] = msgspec.json.Decoder(wire.AnyReply)
-_GLANCE: msgspec.json.Decoder[wire.Glance] = msgspec.json.Decoder(wire.Glance)
+_GLANCE: msgspec.json.Decoder[wire.TableStatus] = msgspec.json.Decoder(wire.TableStatus)
 
 
 class RemoteTable:
@@ -48,7 +48,7 @@ class RemoteTable:
         self._place: tuple[int | None, int | None] = None, None
         """Our number at the table and that of the next game there, once we know."""
         self._changed: Callable[[], None] = lambda: None
-        self._answers: dict[str, queue.SimpleQueue[Answered]] = {}
+        self._answers: dict[str, queue.SimpleQueue[IdempotencyRecord]] = {}
         self._left = threading.Event()
         self._entered = threading.Event()
         self._connected = True
@@ -155,7 +155,7 @@ class RemoteTable:
                 self._see(reply)
                 self._unseal(self._socket)
                 self._changed()
-            case wire.Done() | wire.Refused() | wire.Looked():
+            case wire.Done() | wire.Refused() | wire.PastView():
                 if waiting := self._answers.get(reply.id or ""):
                     waiting.put(reply)
             case wire.Considered() | wire.Coached() | wire.Notice():
@@ -208,8 +208,8 @@ class RemoteTable:
         # The server keeps the order of what it sends: when this is answered, all news before it is here.
         self._answered(requests.Look(id=_fresh(), ply=0))
 
-    def _answered(self, request: requests.Act | requests.Look) -> Answered:
-        answers: queue.SimpleQueue[Answered] = queue.SimpleQueue()
+    def _answered(self, request: requests.Act | requests.Look) -> IdempotencyRecord:
+        answers: queue.SimpleQueue[IdempotencyRecord] = queue.SimpleQueue()
         self._answers[request.id] = answers
         try:
             self._socket.send(wire.encoded_request(request).decode())
@@ -221,7 +221,7 @@ class RemoteTable:
 
     # The table
 
-    def scene(self) -> Scene:
+    def scene(self) -> Display:
         asked = self._asked_for_seat if self._table.room.question is None else None
         shuffle = self._shuffles.verdict(self._table)
         return described(self._table, self._connected, self._clock, self._ignored, asked, shuffle)
@@ -241,7 +241,7 @@ class RemoteTable:
     def say(self, text: str) -> None:
         try:
             self._ask(requests.Say(id=_fresh(), text=text))
-        except wire.Garbled as error:
+        except wire.MalformedMessage as error:
             raise Refusal("terminal-say-what") from error
 
     def again(self) -> None:
@@ -267,7 +267,7 @@ class RemoteTable:
         """Save the draft at the server without waiting for an answer."""
         if text != self._drafted and self._table.room.stage == "playing" and self._table.you is not None:
             self._drafted = text
-            with suppress(WebSocketException, OSError, wire.Garbled):
+            with suppress(WebSocketException, OSError, wire.MalformedMessage):
                 self._socket.send(wire.encoded_request(requests.Draft(id=_fresh(), text=text)).decode())
 
     def order(self, line: str) -> str:

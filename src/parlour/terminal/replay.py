@@ -9,7 +9,7 @@ from parlour.boards.text import Company, board_of, drawn
 from parlour.game import Seat
 from parlour.sitting import Sitting
 from parlour.terminal.analysis import page_in_words
-from parlour.terminal.display import Scene, ending, title
+from parlour.terminal.display import Display, ending, title
 
 
 class Replay:
@@ -56,7 +56,7 @@ class Replay:
         if sitting.outcome is None:
             return words.say("replay-unfinished")
         return ending(
-            Scene(
+            Display(
                 game=sitting.game,
                 names=self._names,
                 own=frozenset(),

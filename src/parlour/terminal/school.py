@@ -24,7 +24,7 @@ class Stopped(Exception):
     """The input is used up, or the reader wants to stop."""
 
 
-class Schoolroom:
+class SchoolTerminal:
     """Reads answers from one stream and teaches on another."""
 
     def __init__(self, game: Game, lines: TextIO, out: TextIO, sentence: Callable[[Refusal], str]) -> None:

@@ -19,7 +19,7 @@ from parlour.boards.text import TextBoard, board_of, drawn, fits, keeps, keys, p
 from parlour.game import Refusal
 from parlour.solvers.review import can_review
 from parlour.terminal import advice
-from parlour.terminal.display import Scene, company, heard, sayings, seated, status, time_left, title
+from parlour.terminal.display import Display, company, heard, sayings, seated, status, time_left, title
 from parlour.terminal.orders import Order, Typing, read_order
 from parlour.terminal.replay import Replay
 from parlour.terminal.tables import TerminalTable
@@ -194,7 +194,7 @@ class TerminalApp(App[None]):
             self.thinking = True
             self.let_bots_move()
 
-    def _say_status(self, scene: Scene) -> None:
+    def _say_status(self, scene: Display) -> None:
         says = " ".join(part for part in (status(scene), time_left(scene)) if part)
         if scene.told and self.query_one(Floor).has_class("narrow"):
             says = f"{heard(scene, scene.told[-1])} {says}"
@@ -219,7 +219,7 @@ class TerminalApp(App[None]):
             else:
                 self.refresh_table()
 
-    def _draw(self, scene: Scene) -> None:
+    def _draw(self, scene: Display) -> None:
         room = self.query_one(Floor).room(self.board)
         panel = self.query_one("#board", BoardPanel)
         if scene.view is None:
@@ -335,7 +335,7 @@ class TerminalApp(App[None]):
             self._draw(scene)
         event.stop()
 
-    def _pick(self, scene: Scene) -> None:
+    def _pick(self, scene: Display) -> None:
         assert self.points is not None
         picked = self.points.pick(scene.view, self.cursor, self.draft)
         if picked.whole:

@@ -66,7 +66,7 @@ def read_table_order(line: str, client: str, explain: tuple[str, ...] = ()) -> r
     try:
         order = _table_order(line, client, explain)
         wire.encoded_request(order)
-    except (ValueError, wire.Garbled) as error:
+    except (ValueError, wire.MalformedMessage) as error:
         raise BadNotation("terminal-bad-order", text=line) from error
     return order
 

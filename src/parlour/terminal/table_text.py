@@ -7,10 +7,10 @@ from datetime import datetime
 
 from parlour import wire, words
 from parlour.catalogue import GAMES
-from parlour.game import Outcome, Told
+from parlour.game import Announcement, Outcome
 from parlour.tables.entries import TimeControl
 from parlour.tables.requests import PHRASES
-from parlour.terminal.display import Clock, Scene
+from parlour.terminal.display import Clock, Display
 
 
 def described(
@@ -20,7 +20,7 @@ def described(
     ignored: Collection[int],
     declined: wire.QuestionCard | None = None,
     shuffle: str = "",
-) -> Scene:
+) -> Display:
     """What there is to show; without what those say whom one does not want to hear.
 
     `declined`: a person at this keyboard asked for a seat and was refused. `shuffle`: what is known of how the
@@ -28,7 +28,7 @@ def described(
     """
     outcome = table.outcome
     question = table.room.question
-    return Scene(
+    return Display(
         game=GAMES[table.game],
         names=tuple(_called(seat) for seat in table.seats),
         own=frozenset() if table.you is None else frozenset({table.you}),
@@ -36,7 +36,7 @@ def described(
         view=table.view,
         to_move=frozenset(table.to_move),
         awaited=frozenset(table.awaited),
-        told=tuple(Told(line.seat, line.text, line.code, line.facts) for line in table.told),
+        told=tuple(Announcement(line.seat, line.text, line.code, line.facts) for line in table.told),
         outcome=Outcome(outcome.winners, outcome.reason, outcome.points) if outcome else None,
         ended=outcome.seat if outcome else None,
         question=_question(table),

@@ -15,23 +15,23 @@ from parlour.game import BadOption, Game, Refusal, Seat, written_options
 from parlour.players import Player, levels
 from parlour.record import Record
 from parlour.sitting import Sitting
-from parlour.tables import acts, clocks, requests
-from parlour.tables.consequences import consequences
+from parlour.tables import clocks, decision, requests
+from parlour.tables.automatic_entries import automatic_entries
 from parlour.tables.context import Context
-from parlour.tables.creating import created
+from parlour.tables.creation import created
 from parlour.tables.entries import Entry, Line, Started
-from parlour.tables.folding import folded, restored
+from parlour.tables.log_fold import folded, restored
 from parlour.tables.parts.seats import next_seats
 from parlour.tables.score_sheets import score_sheet
 from parlour.tables.state import TableState
-from parlour.terminal.display import Clock, Scene
+from parlour.terminal.display import Clock, Display
 from parlour.terminal.saved_games import write_saved
 
 
 class TerminalTable(Protocol):
     """What a terminal can ask of a table. Every one of these may raise a Refusal; then nothing has changed."""
 
-    def scene(self) -> Scene:
+    def scene(self) -> Display:
         """What there is to show now."""
 
     def listen(self, changed: Callable[[], None]) -> None:
@@ -101,7 +101,7 @@ class LocalTable:
         self._state = restored(game, structs.replace(stored, charter=charter))
         self._follow([] if kept is None else [Started(kept.deal)])
         for seat, text in () if kept is None else kept.moves:
-            self._follow(acts.played(self._state, seat, self._state.play.phase, text))
+            self._follow(decision.played(self._state, seat, self._state.play.phase, text))
 
     def _moment(self) -> Context:
         """All people at the keyboard are connected."""
@@ -113,7 +113,7 @@ class LocalTable:
         """Go on from here, with all that follows by itself: a game starts, time runs out."""
         moment, phase = self._moment(), self._state.play.phase
         self._state = folded(self._state, (Line(entry, at=moment.now) for entry in entries))
-        _, self._state = consequences(
+        _, self._state = automatic_entries(
             self._state, structs.replace(moment, here=frozenset(self._state.people.by_number))
         )
         if self._state.play.phase != phase:
@@ -131,10 +131,10 @@ class LocalTable:
     def _own(self) -> frozenset[Seat]:
         return frozenset(range(self._sitting.seats)) - frozenset(self._bots)
 
-    def scene(self) -> Scene:
+    def scene(self) -> Display:
         state, sitting = self._state, self._sitting
         seat = self._facing()
-        return Scene(
+        return Display(
             game=sitting.game,
             names=tuple(map(state.seats.name_of, range(sitting.seats))),
             own=self._own,
@@ -180,7 +180,7 @@ class LocalTable:
             person = self._state.seats.shown[facing].person
         if person is None:
             raise Refusal("terminal-only-watching")
-        self._follow(acts.decide(self._state, person, act, self._moment()))
+        self._follow(decision.decide(self._state, person, act, self._moment()))
 
     def play(self, text: str) -> None:
         self._act(requests.Play(self._state.play.phase, text))
@@ -203,7 +203,7 @@ class LocalTable:
     def again(self) -> None:
         state = self._state
         assert state.people.host is not None  # the first person who came
-        entries = acts.decide(state, state.people.host, requests.Rematch(), self._moment())
+        entries = decision.decide(state, state.people.host, requests.Rematch(), self._moment())
         to = next_seats(state.game, state.setup.options)
         self._bots = {to[seat]: bot for seat, bot in self._bots.items()}
         self._follow(entries)
@@ -238,7 +238,7 @@ class LocalTable:
             self._gives_way = state
             return
         try:
-            self._follow(acts.played(self._state, seat, state.play.phase, state.game.write(move)))
+            self._follow(decision.played(self._state, seat, state.play.phase, state.game.write(move)))
         except Refusal:
             if self._state is state:
                 raise

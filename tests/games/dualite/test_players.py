@@ -6,7 +6,7 @@ import pytest
 
 from parlour.chance import Chance
 from parlour.games.dualite import GAME, notation, rules, views
-from parlour.games.dualite.players import sighted as players
+from parlour.games.dualite.players import lookahead as players
 from parlour.games.dualite.rules import Options, Position, mover
 from parlour.games.dualite.solver.analysis import Analysis, Analyst, analyst
 from parlour.players import levels

@@ -6,7 +6,7 @@ from parlour.boards.move_input import MoveInput
 from parlour.games.dualma import GAME, views
 from parlour.games.dualma.rules import Position
 from parlour.games.dualma.terminal import draw, first, onward, pick, step
-from parlour.terminal.display import Scene, seated
+from parlour.terminal.display import Display, seated
 from tests.games.dualma.boards import after, choices, movement, mover, start
 
 
@@ -50,7 +50,7 @@ def test_discs_still_to_place_are_counted() -> None:
 
 def test_the_list_of_seats_says_who_is_black() -> None:
     view = views.view(start(), 0)
-    scene = Scene(GAME, ("Ada", "Bo"), frozenset({0}), 0, view, frozenset({0}), frozenset({0}), (), None)
+    scene = Display(GAME, ("Ada", "Bo"), frozenset({0}), 0, view, frozenset({0}), frozenset({0}), (), None)
     assert seated(scene) == ["> 1 Ada (Black) *", "  2 Bo (White)"]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from parlour import words
 from parlour.games.duel_of_law import rules, views
-from parlour.games.duel_of_law.drafting import Preview
+from parlour.games.duel_of_law.play_drafts import Preview
 from parlour.games.duel_of_law.sentences import say_law, say_part
 from tests.games.duel_of_law.tables import branch, played, position
 

@@ -9,10 +9,10 @@ import pytest
 
 from parlour.games.duel_of_law import GAME, rules, views
 from parlour.games.duel_of_law.atoms import read_atom
-from parlour.games.duel_of_law.judging import Claim, Lay, judge
 from parlour.games.duel_of_law.law_search import fitting
 from parlour.games.duel_of_law.laws import broken
 from parlour.games.duel_of_law.notation import read_lay
+from parlour.games.duel_of_law.play_check import Claim, Lay, judge
 from parlour.games.duel_of_law.players import plays
 from parlour.games.duel_of_law.players.crossings import NEW, STEAL
 from parlour.games.duel_of_law.players.joker_laws import JokerLaws

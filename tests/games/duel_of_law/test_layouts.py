@@ -11,9 +11,9 @@ from parlour.chance import Chance
 from parlour.game import IllegalMove
 from parlour.games.duel_of_law import rules, views
 from parlour.games.duel_of_law.atoms import CATALOGUE
-from parlour.games.duel_of_law.judging import Claim, Lay, played_on, together
 from parlour.games.duel_of_law.law_search import fitting, may_obey, obeyed_atoms
 from parlour.games.duel_of_law.layout import Layout
+from parlour.games.duel_of_law.play_check import Claim, Lay, played_on, together
 from parlour.games.duel_of_law.rainbow import CARDS
 from parlour.games.duel_of_law.rules import Position
 from parlour.games.duel_of_law.tableau import Axis, Branch, Laid, edges, grid, lines_formed

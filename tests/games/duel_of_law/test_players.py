@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from parlour.chance import Chance
-from parlour.games.duel_of_law import GAME, judging, notation, rules, views
+from parlour.games.duel_of_law import GAME, notation, play_check, rules, views
 from parlour.games.duel_of_law.atoms import judged
-from parlour.games.duel_of_law.judging import Lay
+from parlour.games.duel_of_law.play_check import Lay
 from parlour.games.duel_of_law.players import LEVELS, bots, make
 from parlour.games.duel_of_law.players.bots import SHARES, WON, Bot, Way, standing
 from parlour.games.duel_of_law.players.branches import claimed, danger, far_fetched, kept, natural, unseen_after
@@ -81,7 +81,7 @@ def test_a_win_is_taken(level: int) -> None:
 def test_a_stolen_branch_is_taken_from_its_owner() -> None:
     at = parsed(views.view(position(REDS, "06", "05", branches=(branch("row@0,0", (1, "suit=red")),)), 0))
     lay = notation.read("06@3,0;row@3,0:digit:even")
-    assert isinstance(lay, judging.Lay)
+    assert isinstance(lay, play_check.Lay)
     assert [one.victim for one in claimed(at, lay)] == [1]
 
 
@@ -115,7 +115,7 @@ def test_the_law_that_is_hardest_to_steal_is_named() -> None:
     """Of the laws that fit, that under which the fewest unseen cards could narrow the branch."""
     at = parsed(views.view(position(PAIR, "04", "05"), 0))
     lay = notation.read("04@2,0;row@2,0:shade=dark")
-    assert isinstance(lay, judging.Lay)
+    assert isinstance(lay, play_check.Lay)
     safest, lost = kept(at, lay, margin=0)
     rules.check(position(PAIR, "04", "05"), 0, safest)
     unseen, reds = unseen_after(at, lay), cards("00 02 04")
@@ -172,7 +172,7 @@ def test_what_was_objected_to_is_not_played_again(level: int) -> None:
     for attempt in range(4):
         move = Bot(level, None).choose(views.view(at, 0), Chance(attempt))
         rules.check(at, 0, move)
-        if not isinstance(move, judging.Lay) or not move.claims:
+        if not isinstance(move, play_check.Lay) or not move.claims:
             return
         laws = {str(claim) for claim in move.claims}
         assert not laws & said
@@ -204,7 +204,7 @@ def test_each_level_knows_more_words() -> None:
 def test_words_out_of_the_vocabulary_are_not_played(level: int, found: bool) -> None:
     at = parsed(views.view(position("00@0,0 01@1,0", "40", "05"), 0))
     lay = notation.read("40@2,0;row@2,0:word>")
-    assert isinstance(lay, judging.Lay)
+    assert isinstance(lay, play_check.Lay)
     view = views.view(position("00@0,0 01@1,0", "40", "05"), 0)
     assert bool(Bot(level, None)._sensible(view, at, [lay])) is found
 

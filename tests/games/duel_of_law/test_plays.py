@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from parlour.game import Facts, IllegalMove, Outcome
-from parlour.games.duel_of_law import judging, notation, rules
+from parlour.games.duel_of_law import notation, play_check, rules
 from parlour.games.duel_of_law.laws import holds
 from parlour.games.duel_of_law.rules import Position, branches_owned
 from parlour.games.duel_of_law.tableau import Axis, edges, grid, line_through
@@ -86,7 +86,7 @@ def test_a_card_goes_on_an_empty_place_and_comes_from_the_hand() -> None:
 def test_a_turn_with_no_cards_is_no_play() -> None:
     at = position(START, "01", "05")
     with pytest.raises(IllegalMove) as refusal:
-        rules.check(at, 0, judging.Lay(()))
+        rules.check(at, 0, play_check.Lay(()))
     assert refusal.value.code == "duel-of-law-nothing-laid"
 
 

@@ -9,7 +9,7 @@ import pytest
 from parlour.game import IllegalMove
 from parlour.games.duel_of_law import GAME, notation, rules
 from parlour.games.duel_of_law.atoms import CATALOGUE
-from parlour.games.duel_of_law.judging import Claim, Lay
+from parlour.games.duel_of_law.play_check import Claim, Lay
 from parlour.games.duel_of_law.rainbow import Card
 from parlour.games.duel_of_law.rules import Position
 from parlour.games.duel_of_law.school.maker import compose

@@ -11,7 +11,7 @@ from parlour.boards.text import Company
 from parlour.game import BadNotation
 from parlour.games.duel_of_law import GAME, notation, rules, views
 from parlour.games.duel_of_law.terminal import asked, choices, draw, first, fitted, pick, step, typed
-from parlour.terminal.display import Scene, status
+from parlour.terminal.display import Display, status
 from tests.games.duel_of_law.tables import branch, played, position
 
 TWIG = position("00@0,0 02@1,0", "04 06 *1", "05")
@@ -111,7 +111,7 @@ def test_a_bystander_sees_no_hand_and_a_vote_is_announced() -> None:
 def test_a_voter_is_told_that_it_is_a_vote() -> None:
     asked = played(position("00@0,0 02@1,0", "04", "05", objection="unanimous"), "04@2,0;row@2,0:suit=red")
     voting = rules.to_move(asked)
-    scene = Scene(GAME, ("Ada", "Bo"), frozenset({1}), 1, views.view(asked, 1), voting, voting, (), None)
+    scene = Display(GAME, ("Ada", "Bo"), frozenset({1}), 1, views.view(asked, 1), voting, voting, (), None)
     assert status(scene) == "Your vote."
 
 

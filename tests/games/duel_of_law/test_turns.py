@@ -214,8 +214,8 @@ def test_two_votes_at_once_are_both_counted() -> None:
 def test_silence_is_agreement_and_nothing_else() -> None:
     """Also where the table keeps the time: a turn is not played for anyone, every move is a player's, all may talk."""
     at = voting("unanimous", "05", "07")
-    assert rules.lapse(at, 1, "") == rules.Vote(True)
-    assert rules.lapse(played(at, "agree", "agree"), 1, "") is None
+    assert rules.timeout_move(at, 1, "") == rules.Vote(True)
+    assert rules.timeout_move(played(at, "agree", "agree"), 1, "") is None
     assert not rules.reserved(rules.Vote(True))
     assert rules.talk(at, frozenset({0, 1}))
 

@@ -328,7 +328,7 @@ def test_without_a_deadline_of_its_own_the_table_keeps_the_time() -> None:
     """Ruling: the game asks for nothing, but an empty board is what a table's clock leaves."""
     assert rules.deadline(lay()) is None
     assert "late" not in views.view(lay(), 0).actions
-    assert rules.lapse(lay(), 0, "") == values.Late()
+    assert rules.timeout_move(lay(), 0, "") == values.Late()
     assert rules.reserved(values.Late())
     assert not rules.reserved(notation.read(ANNA))
 
@@ -345,10 +345,10 @@ def test_complete_pairs_of_a_late_board_are_kept() -> None:
         (f"{first},nonsense+{second},{third}", f"{first},{third}"),
         (f"{first},{second},{third},{fourth}", f"{first},{second},{third}"),
     ):
-        lapsed = rules.lapse(position, 0, draft)
+        lapsed = rules.timeout_move(position, 0, draft)
         assert lapsed == notation.read(f"late:{kept}" if kept else "late")
         rules.check(position, 0, lapsed)
-    assert rules.lapse(lay(players="3", late="empty"), 0, first) == values.Late()
+    assert rules.timeout_move(lay(players="3", late="empty"), 0, first) == values.Late()
     assert refused(lay(players="3", late="empty"), 0, f"late:{first}") == "duos-four-pairs"
     assert refused(position, 0, f"late:{ANNA}") == "duos-four-pairs"
 
@@ -358,10 +358,10 @@ def test_of_a_late_board_hints_are_still_true() -> None:
     first, second, *_ = ANNA.split(",")
     card = first.split("+")[0]
     said_not = play(lay(players="2"), (0, f"not:{card}"))
-    assert rules.lapse(said_not, 0, f"{first},{second}") == notation.read(f"late:{second}")
+    assert rules.timeout_move(said_not, 0, f"{first},{second}") == notation.read(f"late:{second}")
     said_yes = play(lay(players="2"), (0, f"yes:{card}"))
-    assert rules.lapse(said_yes, 0, second) == values.Late()
-    assert rules.lapse(said_yes, 0, f"{first},{second}") == notation.read(f"late:{first},{second}")
+    assert rules.timeout_move(said_yes, 0, second) == values.Late()
+    assert rules.timeout_move(said_yes, 0, f"{first},{second}") == notation.read(f"late:{first},{second}")
 
 
 def test_a_choice_that_comes_too_late_hears_so() -> None:

@@ -231,7 +231,7 @@ def test_a_draft_is_kept_while_others_become_ready() -> None:
 
 
 def test_partners_hear_their_score_and_not_that_no_one_wins() -> None:
-    ended = display.Scene(
+    ended = display.Display(
         game=GAME,
         names=("Ada", "Bot"),
         own=frozenset({0}),

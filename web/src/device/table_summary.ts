@@ -1,11 +1,11 @@
 // A table at a glance, as this device remembers it.
 import * as api from '../http/api';
 import { gamesInProgress, keepTable, tickets, type KnownTable } from './local_storage';
-import type { Glance } from '../wire';
+import type { TableStatus } from '../wire';
 
 type TableSummary = Omit<KnownTable, 'table' | 'game' | 'since' | 'seen'>;
 
-type Standing = Omit<Glance, 'game' | 'person' | 'next_game'>;
+type Standing = Omit<TableStatus, 'game' | 'person' | 'next_game'>;
 
 export function tableSummary(table: Standing, mine: readonly number[]): TableSummary {
   const { outcome } = table;
@@ -19,7 +19,7 @@ export function tableSummary(table: Standing, mine: readonly number[]): TableSum
   };
 }
 
-function result(outcome: NonNullable<Glance['outcome']>, mine: readonly number[]): NonNullable<TableSummary['result']> {
+function result(outcome: NonNullable<TableStatus['outcome']>, mine: readonly number[]): NonNullable<TableSummary['result']> {
   if (outcome.winners.length === 0) return outcome.points.length || outcome.early ? 'scored' : 'drawn';
   return outcome.winners.some((seat) => mine.includes(seat)) ? 'won' : 'lost';
 }

@@ -10,15 +10,15 @@ import type {
   AskOpening,
   AskOpponent,
   AskPreview,
-  Carry,
-  CarryCode,
+  DeviceTransfer,
+  TransferCode,
   CodeCard,
   Created,
   DayAnswer,
   DayBoard,
   DayCounts,
   GameCard,
-  Glance,
+  TableStatus,
   House,
   InviteCard,
   Judged,
@@ -101,8 +101,8 @@ function shown(table: string): RequestInit {
 
 export const games = () => ask<readonly GameCard[]>('api/games');
 /** Leave what this browser remembers for some minutes; the code fetches it once. */
-export const leave = (text: string) => ask<CarryCode>('api/carried', { text } satisfies Carry);
-export const fetchLeft = (code: string) => ask<Carry>('api/carried/fetch', { code } satisfies TypedCode);
+export const leave = (text: string) => ask<TransferCode>('api/carried', { text } satisfies DeviceTransfer);
+export const fetchLeft = (code: string) => ask<DeviceTransfer>('api/carried/fetch', { code } satisfies TypedCode);
 /** Have the name and the texts of the player of this ticket forgotten at a table. */
 export async function erase(table: string, ticket: string): Promise<void> {
   await send(`api/tables/${table}/person`, { method: 'DELETE', headers: { Authorization: `Bearer ${ticket}` } });
@@ -134,7 +134,7 @@ export const analyse = (table: string, where: AskAnalysis) =>
 export const record = async (table: string) => (await send(`api/tables/${encodeURIComponent(table)}/record`, shown(table))).blob();
 export const opening = (game: string, where: AskOpening) => ask<AnalysisCard>(`api/openings/${encodeURIComponent(game)}`, where);
 /** How a table stands at which this device has a seat. */
-export const glance = (table: string) => ask<Glance>(`api/tables/${encodeURIComponent(table)}`, undefined, shown(table));
+export const glance = (table: string) => ask<TableStatus>(`api/tables/${encodeURIComponent(table)}`, undefined, shown(table));
 export const create = (table: NewTable) => ask<Created>('api/tables', table);
 export const link = (table: string, wish: AskLink) => ask<InviteCard>(`api/tables/${encodeURIComponent(table)}/links`, wish);
 /** The table that has this code. */

@@ -1,7 +1,7 @@
 // Moves are shown one after another. The table's view is always the truth: this only says how many of its moves the
 // board has shown so far, and what the board looked like then. At the end of the queue that is the view itself.
 import { untrack } from 'svelte';
-import type { Heard } from '../wire';
+import type { MoveLine } from '../wire';
 import type { TableClient } from './table_client.svelte';
 import { settings } from '../device/settings.svelte';
 
@@ -24,7 +24,7 @@ export class Playback {
   /** Also at this device's own moves the board goes on move by move. */
   #replaying = false;
   #views = new Map<number, unknown>();
-  #known: readonly Heard[] = [];
+  #known: readonly MoveLine[] = [];
   #connection: unknown = null;
   #since = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +32,7 @@ export class Playback {
   constructor(
     private readonly client: TableClient,
     /** How long this move is shown, in milliseconds, before the next one. */
-    private readonly lasting: (heard: Heard) => number = () => BEAT,
+    private readonly lasting: (heard: MoveLine) => number = () => BEAT,
     private readonly seen: Seen | null = null,
   ) {
     $effect(() => {
@@ -87,7 +87,7 @@ export class Playback {
     this.#plan();
   }
 
-  #follows(told: readonly Heard[]): boolean {
+  #follows(told: readonly MoveLine[]): boolean {
     return this.#known.length <= told.length && this.#known.every((heard, ply) => heard.text === told[ply]!.text);
   }
 

@@ -8,7 +8,7 @@ import { keepTickets, mutedPeople, keepMutedPeople, tickets } from '../device/lo
 import { toasts } from '../components/toasts.svelte';
 import { sealedPart } from './shuffle';
 import { learnRefusal, nameInWords, refusalInWords } from '../text/words';
-import type { CoachLine, Heard, Table, TicketCard } from '../wire';
+import type { CoachLine, MoveLine, Table, TicketCard } from '../wire';
 
 export class TableClient {
   connections: Connection[] = $state.raw([]);
@@ -45,7 +45,7 @@ export class TableClient {
 
   table: Table | null = $derived(this.connection.table);
   clock = $derived(this.connection.clock);
-  told: readonly Heard[] = $derived(this.table?.told ?? []);
+  told: readonly MoveLine[] = $derived(this.table?.told ?? []);
   /** The seats that this device holds. */
   mine: readonly number[] = $derived(
     this.connections.flatMap(({ table }) => (table === null || table.you === null ? [] : [table.you])),

@@ -4,7 +4,7 @@ import { invites, keep, kept } from '../device/local_storage';
 import { settings } from '../device/settings.svelte';
 import { sound } from '../device/sounds';
 import { shapeNow } from '../stage/shape.svelte';
-import type { GameCard, Heard, SeatCard, Table } from '../wire';
+import type { GameCard, MoveLine, SeatCard, Table } from '../wire';
 import { timeLeft } from './clocks';
 import { Coach } from './coach.svelte';
 import { GameEnd } from './game_end.svelte';
@@ -101,9 +101,9 @@ export class TableSession {
     return this.client.live ? this.playback.view : this.client.view;
   }
   /** The moves up to the position shown. */
-  readonly told: readonly Heard[] = $derived.by(() => this.client.told.slice(0, this.ply));
+  readonly told: readonly MoveLine[] = $derived.by(() => this.client.told.slice(0, this.ply));
   /** The moves since the last one of this device's seats. */
-  readonly trail: readonly Heard[] = $derived.by(() => {
+  readonly trail: readonly MoveLine[] = $derived.by(() => {
     const own = this.told.findLastIndex(({ seat }) => this.client.mine.includes(seat));
     const from = this.watching || own === this.told.length - 1 ? -1 : own + 1;
     return this.told.slice(from).slice(-LONGEST_TRAIL);

@@ -1,5 +1,5 @@
 // Sentences about a table: seats, moves, whose turn it is, how the game ended.
-import type { Heard, SeatCard, Table } from '../wire';
+import type { MoveLine, SeatCard, Table } from '../wire';
 import { known, nameInWords, say } from './words';
 
 /** The name of a seat's player, or "Guest" with the seat's number. */
@@ -15,7 +15,7 @@ export function seatNameAndLevel(seat: SeatCard): string {
 }
 
 /** A move as a sentence. */
-export function heardInWords(heard: Heard, seats: readonly SeatCard[]): string {
+export function heardInWords(heard: MoveLine, seats: readonly SeatCard[]): string {
   return say(heard.code, { ...heard.facts, player: seatName(seats[heard.seat]) });
 }
 

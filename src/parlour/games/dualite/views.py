@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from parlour.boards.square import Cell, cells, read_cell
 from parlour.chance import Chance
-from parlour.game import Seat, Told
+from parlour.game import Announcement, Seat
 from parlour.games.dualite.notation import read
 from parlour.games.dualite.rules import Move, Open, Options, Position, choices, mover, winning_line, with_result
 
@@ -56,12 +56,14 @@ def _texts(places: tuple[Cell, ...]) -> tuple[str, ...]:
 _circle = functools.cache(lambda cell, black: Circle(str(cell), black))
 
 
-def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Told:
+def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Announcement:
     if isinstance(move, Open):
-        return Told(mover, str(move), "dualite-told-opened", {"first": str(move.first), "second": str(move.second)})
+        return Announcement(
+            mover, str(move), "dualite-told-opened", {"first": str(move.first), "second": str(move.second)}
+        )
     code = "dualite-told-blackened" if move.cell in before.white else "dualite-told-drew"
     cell = str(move.cell)
-    return Told(mover, cell, code, {"cell": cell})
+    return Announcement(mover, cell, code, {"cell": cell})
 
 
 def redeal(view: View, chance: Chance) -> Position:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from parlour.chance import Chance
-from parlour.game import Facts, IllegalMove, Outcome, Seat, Told
+from parlour.game import Announcement, Facts, IllegalMove, Outcome, Seat
 from parlour.games.duality import paths
 from parlour.games.duality.deck import BLACK, WHITE, cards, face
 from parlour.games.duality.notation import read
@@ -198,15 +198,15 @@ def _ends_on(path: Path, cell: Cell) -> tuple[int, ...]:
     return tuple(sorted(path.get(cell, ())))
 
 
-def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Told:
+def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Announcement:
     text = str(move)
     if isinstance(move, Pass):
-        return Told(mover, text, "duality-told-pass", {})
+        return Announcement(mover, text, "duality-told-pass", {})
     facts: dict[str, str | int] = {"card": move.card, "cell": str(move.cell)}
     if isinstance(move, New):
-        return Told(mover, text, "duality-told-new", facts)
+        return Announcement(mover, text, "duality-told-new", facts)
     facts["taken"] = next(placed.card for placed in before.tableau if placed.cell == move.cell)
-    return Told(mover, text, "duality-told-replaced", facts)
+    return Announcement(mover, text, "duality-told-replaced", facts)
 
 
 def redeal(view: View, chance: Chance) -> Position:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from parlour.boards.hexes import HEXES, Hex, read_hex
 from parlour.chance import Chance
-from parlour.game import Seat, Told
+from parlour.game import Announcement, Seat
 from parlour.games.dualma.notation import read
 from parlour.games.dualma.rules import (
     Bounce,
@@ -88,19 +88,19 @@ def _last(position: Position) -> tuple[Hex, ...]:
     return tuple(place for place in HEXES if at(before, place) != at(position.board, place))
 
 
-def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Told:
+def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Announcement:
     text = str(move)
     match move:
         case Place():
-            return Told(mover, text, "dualma-told-placed", {"disc": move.disc, "hex": str(move.place)})
+            return Announcement(mover, text, "dualma-told-placed", {"disc": move.disc, "hex": str(move.place)})
         case Step():
             code = "dualma-told-stacked" if at(before.board, move.end) else "dualma-told-moved"
-            return Told(mover, text, code, {"start": str(move.start), "end": str(move.end)})
+            return Announcement(mover, text, code, {"start": str(move.start), "end": str(move.end)})
         case Bounce():
             facts = {"start": str(move.start), "landing": str(move.landing), "end": str(move.end)}
-            return Told(mover, text, "dualma-told-bounced", facts)
+            return Announcement(mover, text, "dualma-told-bounced", facts)
         case _:
-            return Told(mover, text, "dualma-told-passed", {})
+            return Announcement(mover, text, "dualma-told-passed", {})
 
 
 def redeal(view: View, chance: Chance) -> Position:

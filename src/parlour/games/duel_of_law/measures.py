@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.games.duel_of_law.atoms import Alt, Incr, Run
-from parlour.games.duel_of_law.judging import Lay
+from parlour.games.duel_of_law.play_check import Lay
 from parlour.games.duel_of_law.rules import Move, Position, branches_owned
 from parlour.sitting import Sitting
 

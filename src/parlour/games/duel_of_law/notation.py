@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from parlour.game import BadNotation
 from parlour.games.duel_of_law.atoms import one_line, read_any_atom
-from parlour.games.duel_of_law.judging import Claim, Lay
+from parlour.games.duel_of_law.play_check import Claim, Lay
 from parlour.games.duel_of_law.rainbow import CARDS, read_card
 from parlour.games.duel_of_law.rules import Deal, Draw, Move, Options, Vote
 from parlour.games.duel_of_law.tableau import Axis, Laid, read_cell

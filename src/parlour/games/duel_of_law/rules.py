@@ -1,7 +1,7 @@
 """Duel of Law, by Marty and Ron Hale-Evans: patterns of cards, claimed as branches and stolen by narrower laws.
 
 The order follows the rulebook: setting up, adding cards, explaining laws and claiming branches, the win condition.
-What a law is stands in `atoms.py` and `laws.py`, what a play does to the tableau in `tableau.py` and `judging.py`.
+What a law is stands in `atoms.py` and `laws.py`, what a play does to the tableau in `tableau.py` and `play_check.py`.
 Where the rulebook is silent, `docs/rulings/duel-of-law.md` says what we decided.
 """
 
@@ -14,8 +14,8 @@ from typing import Any
 from parlour.chance import Chance
 from parlour.game import BadOption, Choice, Deadline, IllegalMove, Number, Option, Outcome, Seat, complete
 from parlour.games.duel_of_law.atoms import OwnWords
-from parlour.games.duel_of_law.judging import Claim, Lay, in_own_words, played_on
 from parlour.games.duel_of_law.layout import Layout, layout_of
+from parlour.games.duel_of_law.play_check import Claim, Lay, in_own_words, played_on
 from parlour.games.duel_of_law.rainbow import CARDS, EDITIONS, LANGUAGES, MATHEMATICS, Card, Deck
 from parlour.games.duel_of_law.rainbow import deck as deck_of
 from parlour.games.duel_of_law.tableau import Branch, Cell, Laid, grid
@@ -306,7 +306,7 @@ def happenings(position: Position) -> int:
     return 1 + sum(branch.tokens[-1].turn == position.turn - 1 for branch in position.branches)
 
 
-def lapse(position: Position, seat: Seat, draft: str) -> Move | None:
+def timeout_move(position: Position, seat: Seat, draft: str) -> Move | None:
     """Also where the table keeps the time: silence is agreement. Whose turn it is has no such move."""
     return None if position.proposal is None else Vote(True)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from parlour.game import IllegalMove, Seat
-from parlour.games.duel_of_law.judging import Lay, in_own_words, played_on
 from parlour.games.duel_of_law.layout import Layout
+from parlour.games.duel_of_law.play_check import Lay, in_own_words, played_on
 from parlour.games.duel_of_law.rainbow import Card, Deck
 from parlour.games.duel_of_law.tableau import Branch, Grid
 

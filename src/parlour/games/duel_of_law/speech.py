@@ -70,7 +70,7 @@ _LEXICONS = (ENGLISH, FRENCH)
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
+class PossibleAtoms:
     """What could be meant for a line: atoms that may be claimed; or why not."""
 
     atoms: tuple[Atom, ...] = ()
@@ -365,12 +365,12 @@ def _ordered(kind: str, features: tuple[Feature, ...], ways: Sequence[Way]) -> R
 # For a line
 
 
-def claimable(text: str, deck: Deck, law: Law, cards: Sequence[Card], axis: Axis | None) -> Heard:
+def claimable(text: str, deck: Deck, law: Law, cards: Sequence[Card], axis: Axis | None) -> PossibleAtoms:
     """The atoms that these words could add to a law on a line. What the law says already may be said again."""
     try:
         interpretation = interpret(text, axis, deck.mathematics)
     except NotALaw as refusal:
-        return Heard(refusal=refusal)
+        return PossibleAtoms(refusal=refusal)
     found: list[Atom] = []
     refusals: list[Refusal] = []
     for reading in interpretation.laws:
@@ -388,5 +388,5 @@ def claimable(text: str, deck: Deck, law: Law, cards: Sequence[Card], axis: Axis
         else:
             found.append(new[0])
     if not found and not interpretation.certain:
-        return Heard(refusal=NotALaw("duel-of-law-say-unclear", text=text.strip()))
-    return Heard(tuple(dict.fromkeys(found)), None if found else refusals[0], interpretation.certain)
+        return PossibleAtoms(refusal=NotALaw("duel-of-law-say-unclear", text=text.strip()))
+    return PossibleAtoms(tuple(dict.fromkeys(found)), None if found else refusals[0], interpretation.certain)

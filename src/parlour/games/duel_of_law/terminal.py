@@ -20,8 +20,8 @@ from parlour import words
 from parlour.boards.move_input import MoveInput
 from parlour.boards.text import Company
 from parlour.game import BadNotation, Facts
-from parlour.games.duel_of_law.drafting import DraftLine, Preview
 from parlour.games.duel_of_law.notation import read_laid, read_lay
+from parlour.games.duel_of_law.play_drafts import DraftLine, Preview
 from parlour.games.duel_of_law.rainbow import Face, read_card
 from parlour.games.duel_of_law.sentences import say_law, say_part
 from parlour.games.duel_of_law.tableau import Axis, Cell, line_through

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from parlour.chance import Chance
-from parlour.game import Facts, Seat, Told, key_with
+from parlour.game import Announcement, Facts, Seat, key_with
 from parlour.games.duel_of_law.atoms import read_any_atom
-from parlour.games.duel_of_law.drafting import Preview, considered, random_play
-from parlour.games.duel_of_law.judging import Claim, Lay, in_own_words, stacked
 from parlour.games.duel_of_law.layout import Layout, SeenBranch, SeenCard, layout_of
 from parlour.games.duel_of_law.notation import read_lay
+from parlour.games.duel_of_law.play_check import Claim, Lay, in_own_words, stacked
+from parlour.games.duel_of_law.play_drafts import Preview, considered, random_play
 from parlour.games.duel_of_law.rainbow import CARDS, Card, Face, read_card
 from parlour.games.duel_of_law.rainbow import deck as deck_of
 from parlour.games.duel_of_law.rules import (
@@ -201,17 +201,19 @@ def _claims(position: Position, cards: Grid, proposal: Lay) -> tuple[SeenClaim, 
     return tuple(seen)
 
 
-def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Told:
+def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Announcement:
     text = str(move)
     facts: Facts
     match move:
         case Draw():
             count = min(SIX, len(before.pile))
-            return Told(mover, text, "duel-of-law-told-drew" if count else "duel-of-law-told-passed", {"count": count})
+            return Announcement(
+                mover, text, "duel-of-law-told-drew" if count else "duel-of-law-told-passed", {"count": count}
+            )
         case Vote(agree, reason):
             word = {True: "agreed", False: "objected", None: "abstained"}[agree]
             facts = {"given": "yes" if reason else "no", "reason": reason} if agree is False else {}
-            return Told(mover, text, f"duel-of-law-told-{word}", facts)
+            return Announcement(mover, text, f"duel-of-law-told-{word}", facts)
         case _:
             formed = _formed(before, grid(before.laid), move)
             at_stake = [
@@ -226,7 +228,7 @@ def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Told:
                 "narrower": _keys(duels),
             }
             code = "duel-of-law-told-proposed" if asks(before, move) else "duel-of-law-told-laid"
-            return Told(mover, text, code, facts)
+            return Announcement(mover, text, code, facts)
 
 
 def _keys(claims: Sequence[Claim]) -> str:

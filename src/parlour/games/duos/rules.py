@@ -281,7 +281,7 @@ def reserved(move: Move) -> bool:
     return isinstance(move, Late)
 
 
-def lapse(position: Position, seat: Seat, draft: str) -> Move | None:
+def timeout_move(position: Position, seat: Seat, draft: str) -> Move | None:
     """The time is up: the complete pairs of a draft are kept, as far as they are allowed."""
     kept: Pairs = ()
     for part in draft.split(",") if position.options.late == "kept" else ():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from parlour.chance import Chance
-from parlour.game import Facts, Refusal, Seat, Told
+from parlour.game import Announcement, Facts, Refusal, Seat
 from parlour.games.duos.cards import BY_NAME, DECK, Card
 from parlour.games.duos.notation import read
 from parlour.games.duos.rules import (
@@ -101,25 +101,27 @@ def view(position: Position, seat: Seat | None) -> View:
     )
 
 
-def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Told | None:
+def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Announcement | None:
     """Everyone hears a hint, and the choice that reveals all. Any other choice only its own seat hears of."""
     if isinstance(move, Choose | Withdraw | Late):
         return _tell_choice(before, mover, move, seat)
     if isinstance(move, Word):
-        return Told(mover, str(move), "duos-told-word", {"word": move.text})
-    return Told(mover, str(move), f"duos-told-{kind_of(move)}", {"card": move.card})
+        return Announcement(mover, str(move), "duos-told-word", {"word": move.text})
+    return Announcement(mover, str(move), f"duos-told-{kind_of(move)}", {"card": move.card})
 
 
-def _tell_choice(before: Position, mover: Seat, move: Choose | Withdraw | Late, seat: Seat | None) -> Told | None:
+def _tell_choice(
+    before: Position, mover: Seat, move: Choose | Withdraw | Late, seat: Seat | None
+) -> Announcement | None:
     text = "ready" if isinstance(move, Choose) else str(move)
     after = play(before, mover, move)
     if after.turn != before.turn:
-        return Told(mover, text, "duos-told-revealed", {"turn": after.turn})
+        return Announcement(mover, text, "duos-told-revealed", {"turn": after.turn})
     if seat != mover:
         return None
     if isinstance(move, Choose):
-        return Told(mover, text, "duos-told-chose", {"pairs": str(move)})
-    return Told(mover, text, "duos-told-withdrew" if isinstance(move, Withdraw) else "duos-told-late", {})
+        return Announcement(mover, text, "duos-told-chose", {"pairs": str(move)})
+    return Announcement(mover, text, "duos-told-withdrew" if isinstance(move, Withdraw) else "duos-told-late", {})
 
 
 def redeal(view: View, chance: Chance) -> Position:

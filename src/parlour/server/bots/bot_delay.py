@@ -23,7 +23,7 @@ MOMENT, VARYING, FORCED = 0.6, 0.6, 0.3
 """Seconds that any move takes at least, and at most this much more; less where there is no choice."""
 
 
-class Pace:
+class BotDelay:
     """How long thoughts of each kind take."""
 
     def __init__(self, chance: Chance) -> None:

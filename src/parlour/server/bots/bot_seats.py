@@ -11,7 +11,7 @@ from parlour.game import Refusal, Seat
 from parlour.players import levels
 from parlour.server.bots.bot_workers import BotWorkers
 from parlour.storage import NotStored
-from parlour.tables.acts import Stale
+from parlour.tables.decision import Stale
 from parlour.tables.requests import Play
 from parlour.tables.state import TableState
 

@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 from parlour.chance import Chance
 from parlour.game import Game, game_at
 from parlour.players import levels
-from parlour.server.bots.bot_delay import Pace
+from parlour.server.bots.bot_delay import BotDelay
 from parlour.server.compute.worker import FORKS, Template, Worker, WorkerFailed
 from parlour.tables.parts.clock import SHOWN
 
@@ -91,7 +91,7 @@ class BotWorkers:
         self._workers = [Worker(self.template) for _ in range(count)]
         self._idle = list(self._workers)
         self._freed = asyncio.Condition()
-        self._pace, self._quick = Pace(Chance.fresh()), quick
+        self._pace, self._quick = BotDelay(Chance.fresh()), quick
         self._tasks: set[asyncio.Task[Any]] = set()
         self._warming: asyncio.Task[None] | None = None
 

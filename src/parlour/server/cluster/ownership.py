@@ -19,8 +19,8 @@ from typing import ParamSpec, Protocol, TypeVar
 
 import httpx
 
-from parlour.server.cluster.processes import Elsewhere
-from parlour.storage import Hold, Leases, NotStored, Process
+from parlour.server.cluster.processes import OwnedElsewhere
+from parlour.storage import FencingToken, Leases, NotStored, Process
 
 log = logging.getLogger("parlour.server")
 
@@ -36,10 +36,10 @@ PAUSE = 0.2
 OPENING = 1.5
 """Seconds in which another process must answer a call."""
 ROUTES = 20_000
-"""Tables of other processes whose keeper is remembered."""
+"""Tables of other processes whose owner is remembered."""
 
 
-class Hints(Protocol):
+class OwnershipChanges(Protocol):
     def wait(self, seconds: float, /) -> frozenset[str]:
         """The names of tables that have passed to another process, told within this many seconds. Raises NotStored."""
 
@@ -49,7 +49,9 @@ class Hints(Protocol):
 class Ownership:
     """Which tables are with this process, and where the others are. `lost` is told which ones are not any more."""
 
-    def __init__(self, leases: Leases, hints: Hints, address: str, lost: Callable[[str, Hold], None]) -> None:
+    def __init__(
+        self, leases: Leases, hints: OwnershipChanges, address: str, lost: Callable[[str, FencingToken], None]
+    ) -> None:
         self._leases, self._hints, self._lost = leases, hints, lost
         self._address, self._secret = address, secrets.token_urlsafe(24)
         self.client = httpx.AsyncClient(
@@ -60,10 +62,10 @@ class Ownership:
         """By which the others are asked."""
         self._me: Process | None = None
         self._alive: dict[int, Process] = {}
-        self._holds: dict[str, Hold] = {}
+        self._holds: dict[str, FencingToken] = {}
         self._routes: OrderedDict[str, Process] = OrderedDict()
-        self._claiming: dict[str, asyncio.Task[Hold | Process | None]] = {}
-        self._released: list[tuple[str, Hold]] = []
+        self._claiming: dict[str, asyncio.Task[FencingToken | Process | None]] = {}
+        self._released: list[tuple[str, FencingToken]] = []
         self._gone: dict[int, asyncio.Event] = {}
         self._news = asyncio.Event()
         self._threads = ThreadPoolExecutor(4, "parlour-lease")
@@ -122,11 +124,11 @@ class Ownership:
         number = min((self.me.number, *(process.number for process in self.others)))
         return None if number == self.me.number else self._alive[number]
 
-    def is_one_of_us(self, secret: str) -> bool:
+    def is_peer(self, secret: str) -> bool:
         """Return whether the sender knows what only the database tells."""
         return secrets.compare_digest(secret.encode(), self._secret.encode())
 
-    async def keeper(self, table: str) -> Process | None:
+    async def owner(self, table: str) -> Process | None:
         """The other process that keeps this table; None if this one does, from now on, or if there is no such table."""
         if table in self._holds:
             return None
@@ -139,10 +141,10 @@ class Ownership:
         found = await asyncio.shield(self._claiming[table])
         return found if isinstance(found, Process) else None
 
-    async def _claim(self, table: str) -> Hold | Process | None:
+    async def _claim(self, table: str) -> FencingToken | Process | None:
         me = self.me.number
         found = await self._ask(self._leases.claim, table, me)
-        if isinstance(found, Hold):
+        if isinstance(found, FencingToken):
             if found.process != self.me.number:
                 raise NotStored("no lease")
             self._holds[table] = found
@@ -153,15 +155,15 @@ class Ownership:
                 self._routes.popitem(last=False)
         return found
 
-    async def hold(self, table: str) -> Hold | None:
-        keeper = await self.keeper(table)
-        if keeper is not None:
-            raise Elsewhere(keeper)
+    async def hold(self, table: str) -> FencingToken | None:
+        owner = await self.owner(table)
+        if owner is not None:
+            raise OwnedElsewhere(owner)
         return self._holds.get(table)
 
     def made(self, table: str, process: int) -> None:
         if self._me is not None and process == self._me.number:
-            self._holds[table] = Hold(process, 1)
+            self._holds[table] = FencingToken(process, 1)
 
     def release(self, table: str) -> None:
         """Given back with the next beat, many at once."""
@@ -169,23 +171,23 @@ class Ownership:
         if hold is not None:
             self._released.append((table, hold))
 
-    def lose(self, table: str, hold: Hold) -> None:
+    def lose(self, table: str, hold: FencingToken) -> None:
         """What was written with this hold was refused: the table is with another process, though no one said so."""
         if self._holds.get(table) == hold:
             del self._holds[table]
 
-    def misled(self, table: str) -> None:
+    def wrong_owner(self, table: str) -> None:
         """The process taken for the owner is not, or does not answer."""
         self._routes.pop(table, None)
 
-    def gone(self, process: Process) -> asyncio.Event:
+    def lease_ended(self, process: Process) -> asyncio.Event:
         """Set when the lease of this process has run out."""
         event = self._gone.setdefault(process.number, asyncio.Event())
         if process.number not in self._alive:
             event.set()
         return event
 
-    async def news(self, seconds: float) -> None:
+    async def wait_for_change(self, seconds: float) -> None:
         """Wait until something has changed, but not longer."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):

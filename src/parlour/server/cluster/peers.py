@@ -13,14 +13,14 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from parlour import wire
-from parlour.keeper.analysis import all_closed
+from parlour.delivery.analysis import all_closed
 from parlour.server.cluster.ownership import Ownership
 from parlour.server.cluster.processes import RankedRow
 from parlour.server.cluster.proxy import CLIENT, HOST, SECRET
 from parlour.server.http.guards import as_json, read_body, read_bytes
 from parlour.server.http.limits import Limits
-from parlour.server.table.lobby import Lobby, Unknown
-from parlour.storage import Hold, Process
+from parlour.server.table.lobby import Lobby, NotFound
+from parlour.storage import FencingToken, Process
 
 SHARING = 1.0
 """Seconds after which the others are told what was taken here."""
@@ -44,7 +44,7 @@ class ManyProcesses:
     def number(self) -> int:
         return self._ownership.me.number
 
-    async def hold(self, table: str) -> Hold | None:
+    async def hold(self, table: str) -> FencingToken | None:
         return await self._ownership.hold(table)
 
     def made(self, table: str, process: int | None) -> None:
@@ -54,7 +54,7 @@ class ManyProcesses:
     def release(self, table: str) -> None:
         self._ownership.release(table)
 
-    def lose(self, table: str, hold: Hold) -> None:
+    def lose(self, table: str, hold: FencingToken) -> None:
         self._ownership.lose(table, hold)
 
     async def rows(self) -> tuple[RankedRow, ...]:
@@ -98,13 +98,13 @@ class ManyProcesses:
             return None
 
 
-def neighbour_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
+def peer_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
     """For processes of ours alone."""
     router = APIRouter(include_in_schema=False)
 
     def check(request: Request) -> None:
         if "parlour.relayed" not in request.scope:
-            raise Unknown("unknown-page")
+            raise NotFound("unknown-page")
 
     @router.get("/api/neighbours/rows")
     async def rows(request: Request) -> Response:

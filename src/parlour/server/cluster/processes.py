@@ -7,18 +7,18 @@ from typing import Protocol
 
 from parlour import wire
 from parlour.game import Refusal
-from parlour.storage import Hold, Process
+from parlour.storage import FencingToken, Process
 
 RankedRow = tuple[int, wire.LobbyRow]
 """A listed table, and how many of the same address come before it."""
 
 
-class Elsewhere(Refusal):
+class OwnedElsewhere(Refusal):
     """Another process keeps this table."""
 
-    def __init__(self, keeper: Process) -> None:
+    def __init__(self, owner: Process) -> None:
         super().__init__("table-elsewhere")
-        self.keeper = keeper
+        self.owner = owner
 
 
 class Processes(Protocol):
@@ -26,8 +26,8 @@ class Processes(Protocol):
     def number(self) -> int | None:
         """The number of this process, where there are several. Raises NotStored while it has no lease."""
 
-    async def hold(self, table: str, /) -> Hold | None:
-        """The right to write to this table, where there are several. Raises Elsewhere or NotStored."""
+    async def hold(self, table: str, /) -> FencingToken | None:
+        """The right to write to this table, where there are several. Raises OwnedElsewhere or NotStored."""
 
     def made(self, table: str, process: int | None, /) -> None:
         """A new table is with this process, which had this number when it made it."""
@@ -35,7 +35,7 @@ class Processes(Protocol):
     def release(self, table: str, /) -> None:
         """It is in memory no longer, so anyone may have it."""
 
-    def lose(self, table: str, hold: Hold, /) -> None:
+    def lose(self, table: str, hold: FencingToken, /) -> None:
         """What was written with this hold was refused."""
 
     async def rows(self) -> tuple[RankedRow, ...]:
@@ -60,7 +60,7 @@ class OneProcess:
 
     def release(self, table: str) -> None: ...
 
-    def lose(self, table: str, hold: Hold) -> None: ...
+    def lose(self, table: str, hold: FencingToken) -> None: ...
 
     async def rows(self) -> tuple[RankedRow, ...]:
         return ()

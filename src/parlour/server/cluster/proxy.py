@@ -1,7 +1,7 @@
 """What arrives at a process that does not keep the table is led to the one that does, byte for byte.
 
-A socket whose keeper goes is closed as at a restart (1012): the browser comes again, and is led to the next keeper. A
-request waits for the next keeper as long as nothing was sent to the last one.
+A socket whose owner goes is closed as at a restart (1012): the browser comes again, and is led to the next owner. A
+request waits for the next owner as long as nothing was sent to the last one.
 """
 
 from __future__ import annotations
@@ -21,25 +21,25 @@ from starlette.websockets import WebSocket
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
+from parlour.delivery import messages
 from parlour.game import Refusal
-from parlour.keeper import messages
 from parlour.server.cluster.ownership import OPENING, Ownership
 from parlour.server.http.guards import as_json, read_bytes
 from parlour.server.http.pages import SAFETY
 from parlour.storage import NotStored, Process
 
 PATIENCE = 10.0
-"""Seconds in which a keeper must be found."""
-PATIENCE_OF_PAGES = 1.0
+"""Seconds in which a owner must be found."""
+PAGE_PATIENCE = 1.0
 """For a page, which can be shown without one."""
 AGAIN = 0.2
-"""Seconds until a keeper that did not answer is called again."""
+"""Seconds until a owner that did not answer is called again."""
 LARGEST = 131_072
 """Bytes of a request that is led on."""
 LARGEST_FRAME = 1 << 22
 RESTART = 1012
 """Close code of a socket that is asked to come again."""
-MISLED = 421
+WRONG_OWNER = 421
 
 SECRET, CLIENT, HOST, ELSEWHERE = (
     "x-parlour-relay",
@@ -59,10 +59,10 @@ Result = TypeVar("Result")
 
 
 class _NotReached(Exception):
-    """Nothing was said to the keeper: it can be tried again."""
+    """Nothing was said to the owner: it can be tried again."""
 
 
-class Relayed:
+class TrustedPeers:
     """Believes another process of ours when it says for whom it asks."""
 
     def __init__(self, app: ASGIApp, ownership: Callable[[], Ownership]) -> None:
@@ -71,7 +71,7 @@ class Relayed:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
             headers = MutableHeaders(raw=list(scope["headers"]))
-            known = self._ownership().is_one_of_us(headers.get(SECRET, ""))
+            known = self._ownership().is_peer(headers.get(SECRET, ""))
             if known:
                 scope = {**scope, "client": (headers.get(CLIENT, ""), 0), "parlour.relayed": True}
                 headers["host"] = headers.get(HOST, "")
@@ -82,7 +82,7 @@ class Relayed:
         await self._app(scope, receive, send)
 
 
-class Relay:
+class OwnerProxy:
     """Leads on whatever is about a table that another process keeps."""
 
     def __init__(self, app: ASGIApp, ownership: Callable[[], Ownership]) -> None:
@@ -108,52 +108,52 @@ class Relay:
             await as_json(messages.refused(refusal), 400)(scope, receive, send)
 
     async def _lead(self, table: str | None, scope: Scope, receive: Receive, send: Send) -> None:
-        """To the keeper of this table, or to the first of us; here, if that is this one."""
+        """To the owner of this table, or to the first of us; here, if that is this one."""
         ownership, relayed, body = self._get(), "parlour.relayed" in scope, None
-        until = asyncio.get_running_loop().time() + (PATIENCE_OF_PAGES if _is_page(scope) else PATIENCE)
+        until = asyncio.get_running_loop().time() + (PAGE_PATIENCE if _is_page(scope) else PATIENCE)
         while True:
-            keeper = ownership.first if table is None else await self._keeper(table, until)
-            if keeper is None:
+            owner = ownership.first if table is None else await self._owner(table, until)
+            if owner is None:
                 await self._app(scope, receive if body is None else _replayed(body, receive), send)
                 return
             if relayed:  # who sent it here was mistaken, and asks again
-                await _denied(scope, receive, send, MISLED, {ELSEWHERE: "1"})
+                await _denied(scope, receive, send, WRONG_OWNER, {ELSEWHERE: "1"})
                 return
             if scope["type"] == "http" and body is None:
                 body = await read_bytes(Request(scope, receive), LARGEST)
             try:
                 if body is None:
-                    await self._websocket(keeper, scope, receive, send)
+                    await self._websocket(owner, scope, receive, send)
                 else:
-                    await self._http(keeper, scope, body, receive, send)
+                    await self._http(owner, scope, body, receive, send)
             except _NotReached:
                 if table is not None:
-                    ownership.misled(table)
+                    ownership.wrong_owner(table)
                 if asyncio.get_running_loop().time() > until:
                     raise TimeoutError from None
-                await ownership.news(AGAIN)
+                await ownership.wait_for_change(AGAIN)
             else:
                 return
 
-    async def _keeper(self, table: str, until: float) -> Process | None:
+    async def _owner(self, table: str, until: float) -> Process | None:
         """While this process is between two leases it waits."""
         while True:
             try:
-                return await self._get().keeper(table)
+                return await self._get().owner(table)
             except NotStored:
                 if asyncio.get_running_loop().time() > until:
                     raise
-                await self._get().news(AGAIN)
+                await self._get().wait_for_change(AGAIN)
 
-    def _headers(self, keeper: Process, scope: Scope, without: Iterable[str]) -> list[tuple[str, str]]:
+    def _headers(self, owner: Process, scope: Scope, without: Iterable[str]) -> list[tuple[str, str]]:
         headers = Headers(scope=scope)
         client = "" if scope.get("client") is None else scope["client"][0]
         passed = [(name, value) for name, value in headers.items() if name not in without]
-        return [*passed, (SECRET, keeper.secret), (CLIENT, client), (HOST, headers.get("host", ""))]
+        return [*passed, (SECRET, owner.secret), (CLIENT, client), (HOST, headers.get("host", ""))]
 
-    async def _while_it_lives(self, keeper: Process, work: Coroutine[Any, Any, Result]) -> Result:
-        """Raises TimeoutError when the keeper's lease has run out before."""
-        task, gone = asyncio.ensure_future(work), asyncio.ensure_future(self._get().gone(keeper).wait())
+    async def _while_it_lives(self, owner: Process, work: Coroutine[Any, Any, Result]) -> Result:
+        """Raises TimeoutError when the owner's lease has run out before."""
+        task, gone = asyncio.ensure_future(work), asyncio.ensure_future(self._get().lease_ended(owner).wait())
         try:
             await asyncio.wait((task, gone), return_when=asyncio.FIRST_COMPLETED)
             if not task.done():
@@ -164,16 +164,16 @@ class Relay:
                 each.cancel()
             await asyncio.gather(task, gone, return_exceptions=True)
 
-    async def _http(self, keeper: Process, scope: Scope, body: bytes, receive: Receive, send: Send) -> None:
+    async def _http(self, owner: Process, scope: Scope, body: bytes, receive: Receive, send: Send) -> None:
         raw = scope.get("raw_path") or scope["path"].encode()
-        address = f"{keeper.address}{raw.decode('latin-1')}"
+        address = f"{owner.address}{raw.decode('latin-1')}"
         if scope["query_string"]:
             address += f"?{scope['query_string'].decode('latin-1')}"
-        headers = self._headers(keeper, scope, _OF_ONE_CONNECTION)
+        headers = self._headers(owner, scope, _OF_ONE_CONNECTION)
         client = self._get().client
         asked = client.build_request(scope["method"], address, headers=headers, content=body)
         try:
-            answer = await self._while_it_lives(keeper, client.send(asked, stream=True))
+            answer = await self._while_it_lives(owner, client.send(asked, stream=True))
         except (httpx.ConnectError, httpx.ConnectTimeout):
             raise _NotReached from None
         except (httpx.TransportError, TimeoutError):
@@ -181,13 +181,13 @@ class Relay:
                 raise _NotReached from None
             raise TimeoutError from None  # it may be done: the client asks again, under the same id
         try:
-            if answer.status_code == MISLED and ELSEWHERE in answer.headers:
+            if answer.status_code == WRONG_OWNER and ELSEWHERE in answer.headers:
                 raise _NotReached
-            await self._pass_back(keeper, answer, receive, send)
+            await self._pass_back(owner, answer, receive, send)
         finally:
             await answer.aclose()
 
-    async def _pass_back(self, keeper: Process, answer: httpx.Response, receive: Receive, send: Send) -> None:
+    async def _pass_back(self, owner: Process, answer: httpx.Response, receive: Receive, send: Send) -> None:
         headers = [
             (name, value) for name, value in answer.headers.raw if name.decode("latin-1").lower() not in _OF_OUR_OWN
         ]
@@ -205,18 +205,18 @@ class Relay:
             await asyncio.gather(passing, hanging_up, return_exceptions=True)  # cut short: the client notices
 
         with suppress(TimeoutError):
-            await self._while_it_lives(keeper, pass_until_hung_up())
+            await self._while_it_lives(owner, pass_until_hung_up())
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
-    async def _websocket(self, keeper: Process, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _websocket(self, owner: Process, scope: Scope, receive: Receive, send: Send) -> None:
         raw = scope.get("raw_path") or scope["path"].encode()
         headers = [
             (name, value)
-            for name, value in self._headers(keeper, scope, _OF_ONE_CONNECTION)
+            for name, value in self._headers(owner, scope, _OF_ONE_CONNECTION)
             if not name.startswith("sec-websocket")
         ]
         opening = connect(
-            f"ws{keeper.address.removeprefix('http')}{raw.decode('latin-1')}",
+            f"ws{owner.address.removeprefix('http')}{raw.decode('latin-1')}",
             additional_headers=headers,
             user_agent_header=None,
             compression=None,
@@ -227,7 +227,7 @@ class Relay:
             proxy=None,
         )
         try:
-            upstream = await self._while_it_lives(keeper, _opened(opening))
+            upstream = await self._while_it_lives(owner, _opened(opening))
         except InvalidStatus as error:
             if ELSEWHERE in error.response.headers:
                 raise _NotReached from None
@@ -239,14 +239,14 @@ class Relay:
         try:
             await receive()
             await send({"type": "websocket.accept"})
-            code = await self._pump(keeper, upstream, receive, send)
+            code = await self._pump(owner, upstream, receive, send)
         finally:
             await upstream.close()
         if code is not None:
             with suppress(RuntimeError, OSError):  # it may be gone by itself
                 await send({"type": "websocket.close", "code": code})
 
-    async def _pump(self, keeper: Process, upstream: ClientConnection, receive: Receive, send: Send) -> int | None:
+    async def _pump(self, owner: Process, upstream: ClientConnection, receive: Receive, send: Send) -> int | None:
         """Both ways until one ends. The code with which the browser's end is to be closed, if it is open."""
 
         async def down() -> int:
@@ -275,7 +275,7 @@ class Relay:
                 await asyncio.gather(*ways, return_exceptions=True)
 
         try:
-            return await self._while_it_lives(keeper, both())
+            return await self._while_it_lives(owner, both())
         except TimeoutError:
             return RESTART
 

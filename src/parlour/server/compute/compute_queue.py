@@ -111,7 +111,7 @@ def _answered(work: Callable[..., Any], given: tuple[Any, ...]) -> Any:
 # In the server
 
 
-class Questions:
+class ComputeQueue:
     """Answers the questions of one server. Without processes, as in tests, they are answered in threads."""
 
     def __init__(self, processes: int, template: Template | None = None) -> None:

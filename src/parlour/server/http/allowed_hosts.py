@@ -27,7 +27,7 @@ class UnknownHost(Refusal):
     """A person calls this server by a name that is not its own."""
 
 
-class Foreign(Refusal):
+class ForeignOrigin(Refusal):
     """A page of another site is asking."""
 
 
@@ -37,14 +37,14 @@ def _own_names() -> frozenset[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Hosts:
+class AllowedHosts:
     """The names that are allowed besides the machine's own; with a port where a proxy has one of its own."""
 
     allowed: frozenset[str] = frozenset()
     _own: frozenset[str] = field(default_factory=_own_names)
 
     @classmethod
-    def named(cls, names: Iterable[str]) -> Hosts:
+    def named(cls, names: Iterable[str]) -> AllowedHosts:
         return cls(frozenset(name.strip().lower() for name in names if name.strip()))
 
     def check(self, headers: Headers) -> None:
@@ -66,10 +66,10 @@ class Hosts:
         try:
             scheme, site = urlsplit(origin).scheme, urlsplit(origin).netloc
         except ValueError as error:
-            raise Foreign("foreign-origin") from error
+            raise ForeignOrigin("foreign-origin") from error
         host = headers.get("host", "")
         if not site or (site != host and not self._is_proxied(scheme, site, host)):
-            raise Foreign("foreign-origin")
+            raise ForeignOrigin("foreign-origin")
 
     def _is_proxied(self, scheme: str, site: str, host: str) -> bool:
         """Return whether a proxy may have been called by this name: one that is allowed, at the port of the site."""

@@ -11,14 +11,14 @@ from fastapi import APIRouter, Request
 from parlour import wire
 from parlour.game import Game, named_game
 from parlour.school.days import EVERYONE, DayBoard, DayCounts, board, chosen, current, told
-from parlour.server.compute.compute_queue import Questions
+from parlour.server.compute.compute_queue import ComputeQueue
 from parlour.server.http.guards import read_body
 from parlour.server.http.limits import Limits, address_of
 from parlour.server.table.lobby import Lobby
 
 
 def day_routes(
-    lobby: Callable[[], Lobby], games: Mapping[str, Game], questions: Questions, limits: Limits
+    lobby: Callable[[], Lobby], games: Mapping[str, Game], questions: ComputeQueue, limits: Limits
 ) -> APIRouter:
     router = APIRouter()
 

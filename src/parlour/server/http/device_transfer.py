@@ -17,7 +17,7 @@ from parlour import wire
 from parlour.server.http.guards import answers, as_json, read_body
 from parlour.server.http.limits import Limits, TooMany, address_of
 from parlour.server.table import tickets
-from parlour.server.table.lobby import Unknown
+from parlour.server.table.lobby import NotFound
 
 LARGEST = 70_000
 """Bytes of such a message."""
@@ -38,7 +38,7 @@ class Transfer:
     text: str
 
 
-class Carried:
+class DeviceTransfers:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._left: OrderedDict[str, Transfer] = OrderedDict()
@@ -62,7 +62,7 @@ class Carried:
         code = next((code for code in tickets.code_readings(typed) if code in self._left), "")
         left = self._left.pop(code, None)
         if left is None or left.until < self._clock():
-            raise Unknown("no-such-carry")
+            raise NotFound("no-such-carry")
         return left.text
 
 
@@ -70,22 +70,22 @@ def _fresh_code() -> str:
     return tickets.code() + tickets.code()
 
 
-def carrying_routes(limits: Limits) -> APIRouter:
+def device_transfer_routes(limits: Limits) -> APIRouter:
     router = APIRouter()
-    carried = Carried()
+    carried = DeviceTransfers()
 
-    @router.post("/api/carried", **answers(wire.CarryCode, 201))
+    @router.post("/api/carried", **answers(wire.TransferCode, 201))
     async def leave(request: Request) -> Response:
         limits.take(limits.rates.tables, "carry", address_of(request.client))
-        left = await read_body(request, wire.Carry, LARGEST)
+        left = await read_body(request, wire.DeviceTransfer, LARGEST)
         return as_json(
-            wire.CarryCode(code=carried.leave(left.text, address_of(request.client)), minutes=LASTS // 60), 201
+            wire.TransferCode(code=carried.leave(left.text, address_of(request.client)), minutes=LASTS // 60), 201
         )
 
-    @router.post("/api/carried/fetch", **answers(wire.Carry))
+    @router.post("/api/carried/fetch", **answers(wire.DeviceTransfer))
     async def fetch(request: Request) -> Response:
         limits.take(limits.rates.tables, "fetch", address_of(request.client))
         typed = await read_body(request, wire.TypedCode)
-        return as_json(wire.Carry(text=carried.fetch(typed.code)))
+        return as_json(wire.DeviceTransfer(text=carried.fetch(typed.code)))
 
     return router

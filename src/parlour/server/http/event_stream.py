@@ -15,7 +15,7 @@ from fastapi.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from parlour import wire
-from parlour.keeper.listener import Listener
+from parlour.delivery.listener import Listener
 from parlour.server.http.guards import as_json, read_bytes, ticket_of
 from parlour.server.http.limits import Limits, address_of
 from parlour.server.table.lobby import Lobby
@@ -43,7 +43,7 @@ def stream_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
     async def act(table: str, request: Request) -> Response:
         asked = wire.read_request(await read_bytes(request))
         if isinstance(asked, requests.Hello | requests.Look | requests.Consider | requests.AskCoach):
-            raise wire.Garbled("garbled", where="kind")
+            raise wire.MalformedMessage("garbled", where="kind")
         async with lobby().table(table) as found:
             listener = await _listener(lobby(), found, request)
             if listener.person is not None:

@@ -15,9 +15,9 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from parlour import wire
+from parlour.delivery import messages
 from parlour.game import Refusal
-from parlour.keeper import messages
-from parlour.server.http.allowed_hosts import Foreign, Hosts, UnknownHost
+from parlour.server.http.allowed_hosts import AllowedHosts, ForeignOrigin, UnknownHost
 from parlour.server.http.limits import Banned, Limits, TooFast, TooMany, address_of
 from parlour.server.operator.load import ServerBusy, Work
 from parlour.tables import requests
@@ -26,7 +26,7 @@ Message = TypeVar("Message", bound=requests.Body)
 
 STATUS: dict[type[Refusal], int] = {
     UnknownHost: 421,
-    Foreign: 403,
+    ForeignOrigin: 403,
     TooFast: 429,
     TooMany: 429,
     ServerBusy: 503,
@@ -63,13 +63,13 @@ def as_refused(refusal: Refusal, status: int) -> Response:
     return as_json(messages.refused(refusal), status, headers)
 
 
-class FrontDoor:
+class GuardMiddleware:
     """Middleware that checks the host name and counts the requests of each address, but for pages and pictures.
 
     What changes something is not done for pages of other sites.
     """
 
-    def __init__(self, app: ASGIApp, hosts: Hosts, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, hosts: AllowedHosts, limits: Limits) -> None:
         self._app, self._hosts, self._limits = app, hosts, limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -116,7 +116,7 @@ def ticket_of(request: Request) -> str | None:
     if not scheme:
         return None
     if scheme.lower() != "bearer":
-        raise wire.Garbled("garbled", where="authorization")
+        raise wire.MalformedMessage("garbled", where="authorization")
     return ticket.strip()
 
 
@@ -133,9 +133,9 @@ async def read_bytes(request: Request, largest: int = wire.LARGEST) -> bytes:
             async for part in request.stream():
                 body += part
                 if len(body) > largest:
-                    raise wire.Garbled("message-too-large", largest=largest)
+                    raise wire.MalformedMessage("message-too-large", largest=largest)
     except TimeoutError:
-        raise wire.Garbled("too-slow", seconds=round(PATIENCE)) from None
+        raise wire.MalformedMessage("too-slow", seconds=round(PATIENCE)) from None
     except ClientDisconnect:  # no one hears the refusal
-        raise wire.Garbled("garbled", where="message") from None
+        raise wire.MalformedMessage("garbled", where="message") from None
     return body

@@ -23,7 +23,7 @@ from parlour.boards.picture import PICTURE
 from parlour.game import Game, Refusal
 from parlour.school.lessons import has_lesson, lesson
 from parlour.school.puzzles import listed, numbered, placed, puzzle
-from parlour.server.compute.compute_queue import Questions
+from parlour.server.compute.compute_queue import ComputeQueue
 from parlour.server.images import rendering
 
 log = logging.getLogger("parlour.server")
@@ -123,7 +123,7 @@ def _packed(parts: Mapping[str, tuple[str, bytes]]) -> bytes:
 class PreparedSchool:
     """What one server has prepared; whatever is not there yet is worked out when it is asked for."""
 
-    def __init__(self, games: Mapping[str, Game], questions: Questions) -> None:
+    def __init__(self, games: Mapping[str, Game], questions: ComputeQueue) -> None:
         self._games, self._questions = games, questions
         self._kept: dict[str, Prepared] = {}
         self._lists: dict[str, tuple[datetime.date, Prepared]] = {}

@@ -19,18 +19,20 @@ from parlour.game import Game, named_game
 from parlour.school import puzzles
 from parlour.school.lessons import Judged, Lesson, considered, tried
 from parlour.school.puzzles import Puzzle, PuzzleList, Try
-from parlour.server.compute.compute_queue import Questions
+from parlour.server.compute.compute_queue import ComputeQueue
 from parlour.server.http.guards import read_body
 from parlour.server.http.limits import Limits, address_of
 from parlour.server.http.prepared_school import Prepared, PreparedSchool, lesson_card, puzzle_board, puzzle_card
-from parlour.server.table.lobby import Unknown
+from parlour.server.table.lobby import NotFound
 
 Text = Annotated[str, Query(max_length=2000)]
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
 
-def school_routes(games: Mapping[str, Game], questions: Questions, limits: Limits, school: PreparedSchool) -> APIRouter:
+def school_routes(
+    games: Mapping[str, Game], questions: ComputeQueue, limits: Limits, school: PreparedSchool
+) -> APIRouter:
     router = APIRouter()
 
     the_game = functools.partial(named_game, games)
@@ -62,7 +64,7 @@ def school_routes(games: Mapping[str, Game], questions: Questions, limits: Limit
     @router.get("/api/puzzles/{game}/{number}/board.svg", include_in_schema=False)
     async def draw(game: str, number: int, request: Request) -> Response:
         if PICTURE.of(the_game(game)) is None:
-            raise Unknown("unknown-page")
+            raise NotFound("unknown-page")
         path = f"api/puzzles/{the_game(game).NAME}/{number}/board.svg"
         drawn = await school.prepared(address_of(request.client), path, puzzle_board, the_game(game), number)
         return drawn.sent(request, "image/svg+xml", {"Cache-Control": "public, max-age=86400"})

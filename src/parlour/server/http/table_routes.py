@@ -8,11 +8,11 @@ from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, Response, StreamingResponse
 
 from parlour import wire
-from parlour.keeper.analysis import SittingAnalysis
+from parlour.delivery.analysis import SittingAnalysis
 from parlour.server.http.guards import Message, answers, as_json, read_body, ticket_of
 from parlour.server.http.limits import Limits, address_of
 from parlour.server.operator.retention import Retention
-from parlour.server.table.lobby import Lobby, Unknown
+from parlour.server.table.lobby import Lobby, NotFound
 from parlour.tables import requests
 
 
@@ -50,9 +50,9 @@ def table_routes(lobby: Callable[[], Lobby], lan: str | None, limits: Limits, ke
     async def create_table(request: Request) -> Response:
         return as_json(await lobby().create(await new(request, requests.NewTable)), 201)
 
-    @router.get("/api/tables/{table}", **answers(wire.Glance))
+    @router.get("/api/tables/{table}", **answers(wire.TableStatus))
     async def look(table: str, request: Request) -> Response:
-        return as_json(await lobby().glance(table, ticket_of(request)))
+        return as_json(await lobby().table_status(table, ticket_of(request)))
 
     @router.post("/api/tables/{table}/sit", **answers(wire.TicketCard))
     async def sit_down(table: str, request: Request) -> Response:
@@ -68,7 +68,7 @@ def table_routes(lobby: Callable[[], Lobby], lan: str | None, limits: Limits, ke
         typed = await read_body(request, wire.TypedCode)
         found = await lobby().table_of(typed.code, address_of(request.client))
         if found is None:
-            raise Unknown("no-such-code")
+            raise NotFound("no-such-code")
         return as_json(found)
 
     @router.get("/api/codes/{code}", deprecated=True, **answers(wire.CodeCard))
@@ -76,7 +76,7 @@ def table_routes(lobby: Callable[[], Lobby], lan: str | None, limits: Limits, ke
         """For programs of version 0.1: a code in an address stays in logs."""
         found = await lobby().table_of(code, address_of(request.client))
         if found is None:
-            raise Unknown("no-such-code")
+            raise NotFound("no-such-code")
         return as_json(found)
 
     @router.post("/api/opponents", **answers(wire.OpponentCard, 201))

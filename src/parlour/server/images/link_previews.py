@@ -21,7 +21,7 @@ from parlour.players.names import listed
 from parlour.server.http.guards import ticket_of
 from parlour.server.http.limits import Limits, address_of
 from parlour.server.images import rendering
-from parlour.server.table.lobby import Lobby, Unknown
+from parlour.server.table.lobby import Lobby, NotFound
 from parlour.storage import NotStored
 from parlour.tables.state import TableState
 
@@ -153,7 +153,7 @@ def _pictures(state: TableState, language: str, *, whole: bool) -> tuple[Picture
     if state.play.sitting is None or state.outcome is None:
         raise Refusal("picture-not-over")
     if drawn is None:
-        raise Unknown("unknown-page")
+        raise NotFound("unknown-page")
     positions = state.play.sitting.positions if whole else (state.play.sitting.position,)
     return tuple(drawn.picture(state.game.view(position, None), language) for position in positions)
 
@@ -172,7 +172,7 @@ def picture_routes(lobby: Callable[[], Lobby], games: Mapping[str, Game], limits
     @router.get("/api/games/{game}/picture.png", include_in_schema=False)
     async def of_a_game(game: str, request: Request, language: str = "en") -> Response:
         if game not in games:
-            raise Unknown("unknown-page")
+            raise NotFound("unknown-page")
         spoken = _spoken(language)
         found = of_game(games[game], spoken)
         lines = tuple(found.description.split(" · "))

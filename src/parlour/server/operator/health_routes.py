@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from parlour.server.operator.metrics import Metrics
-from parlour.server.table.lobby import Lobby, Unknown
+from parlour.server.table.lobby import Lobby, NotFound
 from parlour.storage import NotStored
 
 _FORWARDED = frozenset({"x-forwarded-for", "forwarded"})
@@ -39,7 +39,7 @@ def health_routes(lobby: Callable[[], Lobby], metrics: Metrics) -> APIRouter:
         if not _FORWARDED.isdisjoint(request.headers) or not _is_this_machine(
             "" if request.client is None else request.client.host
         ):
-            raise Unknown("unknown-page")
+            raise NotFound("unknown-page")
         return PlainTextResponse(metrics.text(), media_type="text/plain; version=0.0.4")
 
     return router

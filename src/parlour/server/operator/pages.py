@@ -24,7 +24,7 @@ from parlour.server.http.guards import read_bytes
 from parlour.server.http.pages import preferred_language
 from parlour.server.operator.metrics import Metrics
 from parlour.server.operator.operations import Operations
-from parlour.server.table.lobby import Lobby, Unknown
+from parlour.server.table.lobby import Lobby, NotFound
 from parlour.storage import Unreadable
 from parlour.storage.housekeeping import Housekeeping, ReportRow, TableRow
 from parlour.tables.entries import Came, Said, Sat, Stored
@@ -90,7 +90,7 @@ def operator_routes(
 
     def check(given: str) -> None:
         if not hmac.compare_digest(given.encode(), secret.encode()):
-            raise Unknown("unknown-page")
+            raise NotFound("unknown-page")
 
     @router.get("/operator/{given}")
     async def overview(given: str, request: Request) -> Response:
@@ -166,7 +166,7 @@ async def _overview(words_: _Words, lobby: Lobby, operations: Operations, metric
     bans = await operations.ask(lambda storage: storage.bans())
     games = await operations.ask(lambda storage: storage.counts())
     told = [await _report(words_, lobby, report) for report in reports]
-    people = lobby.people_here()
+    people = lobby.people_connected()
     counts = [(say("sockets"), f"{metrics.read('sockets'):g}"), (say("tables"), f"{metrics.read('tables'):g}")]
     counts += [
         (say("lag"), f"{1000 * metrics.read('event_loop_lag_seconds'):.0f} ms"),

@@ -14,7 +14,7 @@ from parlour.game import BadOption, Game, Refusal
 from parlour.server.operator.operations import Operations
 from parlour.storage import NotStored, Unreadable
 from parlour.storage.database import Database
-from parlour.tables.folding import restored
+from parlour.tables.log_fold import restored
 
 log = logging.getLogger("parlour.server")
 

@@ -16,7 +16,7 @@ from websockets.protocol import CLOSING, OPEN
 from websockets.speedups import apply_mask
 
 from parlour import wire
-from parlour.keeper import messages
+from parlour.delivery import messages
 from parlour.server.http.limits import Bucket, Rate, TooFast
 
 LONGEST_HEAD = 65_536

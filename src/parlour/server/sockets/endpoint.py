@@ -9,9 +9,9 @@ from typing import Any
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from parlour import wire
+from parlour.delivery import messages
+from parlour.delivery.listener import Listener
 from parlour.game import Refusal
-from parlour.keeper import messages
-from parlour.keeper.listener import Listener
 from parlour.server.http.guards import PATIENCE
 from parlour.server.http.limits import Limits, SocketLimits, TooFast, address_of
 from parlour.server.sockets.connections import FLOODED, SOCKET, Socket
@@ -61,9 +61,9 @@ async def _hello(socket: Socket, lobby: Lobby, table: ServedTable, address: str)
         async with asyncio.timeout(PATIENCE):
             request = await _receive(socket)
     except TimeoutError:
-        raise wire.Garbled("too-slow", seconds=round(PATIENCE)) from None
+        raise wire.MalformedMessage("too-slow", seconds=round(PATIENCE)) from None
     if not isinstance(request, requests.Hello):
-        raise wire.Garbled("hello-first")
+        raise wire.MalformedMessage("hello-first")
     person = None if request.ticket is None else await lobby.person_of(table.id, request.ticket)
     return Listener(person, request.ticket, address, request.seal)
 
@@ -98,7 +98,7 @@ class Sending:
             return
         self._socket.write(map(wire.encoded, self._listener.taken()))
         if self._listener.over:
-            reason = self._listener.hung_up
+            reason = self._listener.disconnect_reason
             self.closing = self._loop.create_task(self._close(COME_AGAIN if reason else GOODBYE, reason or None))
 
     async def stop(self) -> None:
@@ -121,7 +121,7 @@ async def _serve(socket: Socket, table: ServedTable, listener: Listener, sending
 async def _answer(socket: Socket, table: ServedTable, listener: Listener, share: SocketLimits) -> None:
     try:
         request = await _receive(socket)
-    except wire.Garbled as refusal:
+    except wire.MalformedMessage as refusal:
         listener.answer(messages.refused(refusal))
         await _breathe(share.message)
         return
@@ -134,7 +134,7 @@ async def _answer(socket: Socket, table: ServedTable, listener: Listener, share:
         await asyncio.sleep(min(refusal.seconds, LONGEST_BREATH))
         return
     if isinstance(request, requests.Hello):
-        listener.answer(messages.refused(wire.Garbled("hello-once")))
+        listener.answer(messages.refused(wire.MalformedMessage("hello-once")))
     else:
         await table.answer(listener, request)
 

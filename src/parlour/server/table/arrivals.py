@@ -5,14 +5,14 @@ from __future__ import annotations
 import logging
 
 from parlour import wire
-from parlour.keeper.listener import Listener
+from parlour.delivery.listener import Listener
 from parlour.server.clock import now
 from parlour.server.table import tickets
 from parlour.server.table.live_table import LiveTable
 from parlour.server.table.log_writer import LogWriter
 from parlour.storage import Key
-from parlour.tables import acts, gathering, requests
-from parlour.tables.arriving import Arrival, Place, arriving, check_looks_on
+from parlour.tables import decision, requests, waiting_room
+from parlour.tables.admission import Admission, Arrival, arriving, check_looks_on
 from parlour.tables.entries import HandedOut
 from parlour.tables.parts.seats import next_seats
 
@@ -25,17 +25,17 @@ class Arrivals:
     def __init__(self, table: LiveTable, writer: LogWriter) -> None:
         self._table, self._writer = table, writer
 
-    async def come(self, wish: requests.SitDown, place: Place, ticket: str) -> wire.TicketCard:
+    async def come(self, wish: requests.SitDown, place: Admission, ticket: str) -> wire.TicketCard:
         """Sit down, or come to watch. The holder of this ticket gets it again."""
         return await self._table.finish(self._come(wish, place, ticket))
 
-    async def _come(self, wish: requests.SitDown, place: Place, ticket: str) -> wire.TicketCard:
+    async def _come(self, wish: requests.SitDown, place: Admission, ticket: str) -> wire.TicketCard:
         table, digest = self._table, tickets.digest(ticket)
         async with table.turn():
             person = await self._writer.ask(self._writer.storage.ticket, table.id, digest)
             if person is None and place.returning is not None:
                 person = place.returning
-                handed_over = gathering.returned(table.state, person, table.context())
+                handed_over = waiting_room.returned(table.state, person, table.context())
                 await table.write(handed_over, tickets=(Key(person, digest),), revoked=(person,))
                 log.info("seat handed over: table=%s person=%s", table.id, person)
                 table.publish()
@@ -65,7 +65,7 @@ class Arrivals:
     async def _give_link(self, person: int, ask: requests.AskLink) -> wire.InviteCard:
         table = self._table
         async with table.turn():
-            entries = acts.decide(table.state, person, ask, table.context())
+            entries = decision.decide(table.state, person, ask, table.context())
             secret = tickets.fresh()
             lost = [entry.person for entry in entries if isinstance(entry, HandedOut)]
             await table.write(

@@ -7,11 +7,11 @@ from collections.abc import Coroutine
 from typing import Any
 
 from parlour import wire
+from parlour.delivery import coaching, messages
+from parlour.delivery.analysis import Closed, SittingAnalysis, table_analysis
+from parlour.delivery.listener import Listener
 from parlour.game import Refusal
-from parlour.keeper import coaching, messages
-from parlour.keeper.analysis import Closed, SittingAnalysis, table_analysis
-from parlour.keeper.listener import Listener
-from parlour.server.compute.compute_queue import Questions
+from parlour.server.compute.compute_queue import ComputeQueue
 from parlour.server.table.live_table import LiveTable
 from parlour.tables import requests
 from parlour.tables.drafts import considered, considered_view
@@ -20,7 +20,7 @@ from parlour.tables.drafts import considered, considered_view
 class Assistance:
     """Answers questions about one table. Nothing changes by them, and no move waits for an answer."""
 
-    def __init__(self, table: LiveTable, questions: Questions, closed: Closed) -> None:
+    def __init__(self, table: LiveTable, questions: ComputeQueue, closed: Closed) -> None:
         self._table, self._questions, self._closed = table, questions, closed
         self._hints: set[asyncio.Task[None]] = set()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 
 from parlour import wire
-from parlour.keeper.listener import Listener
+from parlour.delivery.listener import Listener
 from parlour.server.clock import now
 
 
@@ -76,13 +76,13 @@ class Listeners:
         for listener in self._all:
             listener.answer(wire.Notice(text=text))
 
-    def dismiss(self, farewell: wire.Refused, address: str | None = None) -> None:
+    def close_with(self, farewell: wire.Refused, address: str | None = None) -> None:
         """Close the sockets of this address, or all, with this message."""
         for listener in self._all:
             if address is None or listener.address == address:
-                listener.dismiss(farewell)
+                listener.close_with(farewell)
 
-    def hang_up(self, reason: str) -> None:
+    def disconnect(self, reason: str) -> None:
         """Close all sockets; the browsers come again."""
         for listener in self._all:
-            listener.hang_up(reason)
+            listener.disconnect(reason)

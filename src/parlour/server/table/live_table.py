@@ -13,10 +13,10 @@ from msgspec.structs import replace
 
 from parlour import wire
 from parlour.chance import Chance
+from parlour.delivery import messages
+from parlour.delivery.idempotency import IdempotencyRecord
+from parlour.delivery.listener import Listener
 from parlour.game import Refusal, Seat
-from parlour.keeper import messages
-from parlour.keeper.idempotency import Answered
-from parlour.keeper.listener import Listener
 from parlour.server.bots.bot_seats import BotSeats
 from parlour.server.bots.bot_workers import BotWorkers
 from parlour.server.clock import now
@@ -26,13 +26,13 @@ from parlour.server.table.publishing import Publisher
 from parlour.server.table.table_log import Log
 from parlour.server.table.timer import Timer
 from parlour.storage import NotStored
-from parlour.tables import acts, clocks, gathering, requests
-from parlour.tables.arriving import check_looks_on
-from parlour.tables.consequences import consequences, next_event
+from parlour.tables import clocks, decision, requests, waiting_room
+from parlour.tables.admission import check_looks_on
+from parlour.tables.automatic_entries import automatic_entries, next_event
 from parlour.tables.context import Context
 from parlour.tables.drafts import check_drafts
 from parlour.tables.entries import Entry, Left, Line, Removed, Stored, TimeSkipped
-from parlour.tables.folding import folded
+from parlour.tables.log_fold import folded
 from parlour.tables.state import TableState
 
 log = logging.getLogger("parlour.server")
@@ -71,7 +71,7 @@ class LiveTable:
         self.listeners = Listeners(state.people.by_number)
         self._publisher = Publisher(self.listeners, code)
         self._bots = BotSeats(self, workers)
-        self._answered = Answered(state.game, clean)
+        self._answered = IdempotencyRecord(state.game, clean)
         self._answered.carried_out(stored.lines)
         self._log, self._metrics = table_log, metrics or Metrics()
         self._drafts = dict(drafts or {})
@@ -132,7 +132,7 @@ class LiveTable:
                 await self._follow(clocks.clock_with_grace(self.state, now()))
                 self._no_one_kept_time = False
             self.listeners.add(listener)
-            await self._follow(gathering.sealed(self.state, listener.person, listener.seal))
+            await self._follow(waiting_room.sealed(self.state, listener.person, listener.seal))
             self.publish()
 
     def leave(self, listener: Listener) -> None:
@@ -204,14 +204,14 @@ class LiveTable:
                 moment = self.context()
                 if listener.left:  # a player who acts is here again; but a refusal is no event for others
                     moment = replace(moment, here=moment.here | {person})
-                entries = acts.decide(self.state, person, request, moment)
+                entries = decision.decide(self.state, person, request, moment)
                 secret = False
                 if isinstance(request, requests.Play):  # by which no one leaves or is removed
                     secret = self.state.seats.of(person) not in self.state.awaited  # a choice was made already
                     await self.write(entries, (person, request.id), moment, secret=secret)
                 else:
                     await self._carry_out(entries, moment, person, request.id)
-            except acts.Stale as refusal:
+            except decision.Stale as refusal:
                 if self._answered.was_done(person, request):  # by an attempt that was given up and arrived late
                     listener.answer(wire.Done(id=request.id))
                     return
@@ -240,7 +240,7 @@ class LiveTable:
                 try:
                     self.publish()
                 finally:
-                    listener.hurry()
+                    listener.flush()
 
     def _refuse(self, listener: Listener, person: int, request: requests.Act, refusal: Refusal) -> None:
         # Not why: what is wrong with a secret choice tells something of it.
@@ -272,7 +272,7 @@ class LiveTable:
 
     async def _play(self, seat: Seat, play: requests.Play) -> None:
         async with self.turn():
-            await self.write(acts.played(self.state, seat, play.phase, play.text))
+            await self.write(decision.played(self.state, seat, play.phase, play.text))
             self.publish()
 
     # Writing, and only then publishing
@@ -293,7 +293,7 @@ class LiveTable:
         before, moment = self.state, moment or self.context()
         lines = [] if asked is None else [Line(entry, *asked, moment.now) for entry in entries[:1]]
         lines += [Line(entry, at=moment.now) for entry in entries[len(lines) :]]
-        following, after = consequences(folded(before, lines), moment)
+        following, after = automatic_entries(folded(before, lines), moment)
         lines += following
         if not lines and not any(more.values()):
             return
@@ -307,13 +307,13 @@ class LiveTable:
         if not written:
             self._behind = True
             await self._catch_up()
-            raise acts.Stale("stale")
+            raise decision.Stale("stale")
         self.state = after
         if turned:
             self._drafts.clear()
         self._answered.carried_out(lines)
         if more or after.people.closed:
-            self._publisher.dismiss(after, more.get("revoked", ()))
+            self._publisher.close_with(after, more.get("revoked", ()))
 
     async def _catch_up(self) -> None:
         """Read what another process may have written to the log meanwhile."""
@@ -342,7 +342,7 @@ class LiveTable:
         try:
             await self._catch_up()
             await self.write(entries)
-        except acts.Stale:
+        except decision.Stale:
             pass  # then another process was quicker
         except NotStored as error:
             log.warning("not stored: table=%s why=%s", self.id, type(error).__name__)
@@ -356,11 +356,11 @@ class LiveTable:
         """Wait no longer: the table leaves memory until a person comes."""
         self._timer.stop()
 
-    def hang_up(self, reason: str) -> None:
+    def disconnect(self, reason: str) -> None:
         """Another process is the owner now: the browsers come again and are led there."""
         self._lost = True
         self.forget()
-        self.listeners.hang_up(reason)
+        self.listeners.disconnect(reason)
         stopping = asyncio.create_task(self._bots.stop())
         self._tasks.add(stopping)
         stopping.add_done_callback(self._tasks.discard)

@@ -14,14 +14,14 @@ from msgspec import structs
 
 from parlour import wire
 from parlour.chance import Chance
+from parlour.delivery import messages, table_messages
+from parlour.delivery.analysis import SittingAnalysis, all_closed, opening_analysis
 from parlour.game import Game, Refusal, named_game, written_options
-from parlour.keeper import messages, table_messages
-from parlour.keeper.analysis import SittingAnalysis, all_closed, opening_analysis
 from parlour.players import levels
 from parlour.server.bots.bot_workers import BotWorkers
 from parlour.server.clock import now
 from parlour.server.cluster.processes import OneProcess, Processes, RankedRow
-from parlour.server.compute.compute_queue import Questions
+from parlour.server.compute.compute_queue import ComputeQueue
 from parlour.server.http.limits import Limits, Rate, TooFast, network_of
 from parlour.server.operator.metrics import Metrics
 from parlour.server.table import tickets
@@ -32,15 +32,15 @@ from parlour.server.table.log_writer import LogWriter
 from parlour.server.table.profanity import softened
 from parlour.server.table.served_table import ServedTable
 from parlour.server.table.table_log import TableLog
-from parlour.storage import Hold, Key, NewLog, Storage, Unreadable
+from parlour.storage import FencingToken, Key, NewLog, Storage, Unreadable
 from parlour.tables import requests
-from parlour.tables.arriving import Place, check_looks_on, check_ticket
+from parlour.tables.admission import Admission, check_looks_on, check_ticket
 from parlour.tables.assistance import closed_position
-from parlour.tables.creating import created
+from parlour.tables.creation import created
 from parlour.tables.entries import Line, Stored, TimeSkipped
-from parlour.tables.folding import restored
-from parlour.tables.gathering import for_two, promised
+from parlour.tables.log_fold import restored
 from parlour.tables.state import TableState
+from parlour.tables.waiting_room import for_two, promised
 
 log = logging.getLogger("parlour.server")
 
@@ -65,7 +65,7 @@ CODE_LASTS = 31 * 24 * 3_600_000
 FINISHED_LASTS = 24 * 3_600_000
 
 
-class Unknown(Refusal):
+class NotFound(Refusal):
     """There is no such thing here."""
 
 
@@ -78,7 +78,7 @@ class Lobby:
         games: Mapping[str, Game],
         storage: Storage,
         workers: BotWorkers,
-        questions: Questions,
+        questions: ComputeQueue,
         rude: frozenset[str] = frozenset(),
         metrics: Metrics | None = None,
         processes: Processes = OneProcess(),  # noqa: B008 - it keeps nothing
@@ -140,21 +140,21 @@ class Lobby:
             for seat, holder in enumerate(state.seats.holders)
             if holder.kind == "invited"
         )
-        keeper = self._processes.number
+        owner = self._processes.number
         opening = NewLog(
             stored.charter,
             stored.lines,
             tickets=tuple(Key(card.person, tickets.digest(card.ticket)) for card in given),
             invitations=tuple(Key(card.seat, tickets.digest(card.secret)) for card in invited),
             code=await self._log_writer.fresh_code(),
-            keeper=keeper,
+            owner=owner,
         )
         if any(holder.kind == "bot" for holder in state.seats.holders):
             self._workers.want(game)
         await self._log_writer.ask(self._log_writer.storage.create, opening)
         if self._downtime is not None:
             self._made_since.add(stored.charter.table)
-        self._processes.made(stored.charter.table, keeper)
+        self._processes.made(stored.charter.table, owner)
         self._log_writer.metrics.count("tables_made")
         self._log_writer.metrics.count("game_tables_made", game.NAME)
         log.info("table made: table=%s game=%s listed=%s", stored.charter.table, game.NAME, new.listed)
@@ -182,7 +182,9 @@ class Lobby:
         # A player who only waits comes before one who plays a bot meanwhile.
         for table in sorted(waiting, key=lambda table: table.state.play.stage != "gathering"):
             with suppress(Refusal):
-                card = await table.arrivals.come(requests.SitDown(name=ask.name), Place(meeting=True), tickets.fresh())
+                card = await table.arrivals.come(
+                    requests.SitDown(name=ask.name), Admission(meeting=True), tickets.fresh()
+                )
                 return wire.OpponentCard(table=table.id, ticket=card)
         return None
 
@@ -208,12 +210,12 @@ class Lobby:
                 check_looks_on(table.state, None if ticket is None else await self.person_of(name, ticket))
             yield table
 
-    async def glance(self, name: str, ticket: str | None) -> wire.Glance:
+    async def table_status(self, name: str, ticket: str | None) -> wire.TableStatus:
         """Return how a table stands, for the holder of a ticket. Looking does not count as being there."""
         async with self.table(name) as table:
             person = await self.person_of(name, ticket or "")
             check_ticket(table.state, person)
-            return table_messages.glance(table.state, table.listeners.here, person)
+            return table_messages.table_status(table.state, table.listeners.here, person)
 
     async def _be_loaded(self, name: str) -> None:
         """Requests for a table that is being read wait for the same reading."""
@@ -232,7 +234,7 @@ class Lobby:
             self._warn_once(table, "the log cannot be read", str(error))
             raise Refusal("log-damaged") from error
         if stored is None:
-            raise Unknown("unknown-table")
+            raise NotFound("unknown-table")
         if await self._log_writer.ask(storage.closed, table) is not None:
             raise Refusal("table-shut")
         game = self._games.get(stored.charter.game)
@@ -307,13 +309,13 @@ class Lobby:
                 self._tables.pop(oldest).forget()
                 self._processes.release(oldest)
 
-    def lose(self, name: str, hold: Hold, reason: str = "table moved") -> None:
+    def lose(self, name: str, hold: FencingToken, reason: str = "table moved") -> None:
         """Another process may keep this table now."""
         self._processes.lose(name, hold)
         table = self._tables.get(name)
         if table is not None and table.hold == hold:
             del self._tables[name]
-            table.hang_up(reason)
+            table.disconnect(reason)
 
     # What an operator does
 
@@ -321,14 +323,14 @@ class Lobby:
         """Close or forget a table whose log was closed or deleted: the people there are told so."""
         table = self._forgotten(name)
         if table is not None:
-            table.listeners.dismiss(messages.refused(Refusal("table-shut")))
-            table.hang_up("table closed")
+            table.listeners.close_with(messages.refused(Refusal("table-shut")))
+            table.disconnect("table closed")
 
     def reload(self, name: str) -> None:
         """Read a table again whose log was changed: the people there come again by themselves."""
         table = self._forgotten(name)
         if table is not None:
-            table.hang_up("table changed")
+            table.disconnect("table changed")
 
     def _forgotten(self, name: str) -> ServedTable | None:
         table = self._tables.pop(name, None)
@@ -336,21 +338,21 @@ class Lobby:
             self._processes.release(name)
         return table
 
-    def turn_out(self, address: str) -> None:
+    def disconnect_address(self, address: str) -> None:
         """Close all sockets of an address that is banned."""
         for table in self._tables.values():
-            table.listeners.dismiss(messages.refused(Refusal("banned")), address)
+            table.listeners.close_with(messages.refused(Refusal("banned")), address)
 
     def announce(self, text: str) -> None:
         """Tell the people at all tables something."""
         for table in self._tables.values():
             table.listeners.announce(text)
 
-    def people_here(self) -> tuple[tuple[str, int, str, str], ...]:
+    def people_connected(self) -> tuple[tuple[str, int, str, str], ...]:
         """All who are connected: their table, number, name and address."""
-        return tuple(found for table in self._tables.values() for found in table.people_here())
+        return tuple(found for table in self._tables.values() for found in table.people_connected())
 
-    async def move_away(self, leave: Callable[[], Awaitable[None]]) -> None:
+    async def hand_over_all(self, leave: Callable[[], Awaitable[None]]) -> None:
         """Give all tables away: what is being written is finished, others may have them, and browsers come again.
 
         A request that is not answered by then is sent again by the browser, under its id, and is done there once.
@@ -363,7 +365,7 @@ class Lobby:
                         await stack.enter_async_context(table.live.standing_still)
             await leave()
             for table in tables:
-                table.hang_up("server restarts")
+                table.disconnect("server restarts")
             self._tables.clear()
 
     async def close_tables(self) -> None:
@@ -383,27 +385,27 @@ class Lobby:
             ticket = tickets.fresh() if wish.key is None else tickets.promised(wish.key, name, wish.secret)
             # A guest who asks again because the answer was lost has the ticket already, and the secret is spent.
             known = wish.key is not None and await self._has(name, ticket)
-            place = Place() if wish.secret is None or known else await self._opened_by(name, wish.secret, address)
+            place = Admission() if wish.secret is None or known else await self._opened_by(name, wish.secret, address)
             return await table.arrivals.come(wish, place, ticket)
 
     async def _has(self, name: str, ticket: str) -> bool:
         digest = tickets.digest(ticket)
         return await self._log_writer.ask(self._log_writer.storage.ticket, name, digest) is not None
 
-    async def _opened_by(self, name: str, secret: str, address: str) -> Place:
+    async def _opened_by(self, name: str, secret: str, address: str) -> Admission:
         storage, digest = self._log_writer.storage, tickets.digest(secret)
         seat = await self._log_writer.ask(storage.invitation, name, digest)
         if seat is not None:
-            return Place(seat=seat)
+            return Admission(seat=seat)
         person = await self._log_writer.ask(storage.returning, name, digest)
         if person is not None:
-            return Place(returning=person)
+            return Admission(returning=person)
         if await self._log_writer.ask(storage.is_spent, name, digest):
             raise Refusal("invitation-spent")
         found = await self.table_of(secret, address)
         if found is None or found.table != name:
             raise Refusal("wrong-invitation")
-        return Place(by_code=True)
+        return Admission(by_code=True)
 
     async def table_of(self, text: str, address: str) -> wire.CodeCard | None:
         """Return the table that has this code. Wrong ones are counted: a short code must not be found by trying."""

@@ -14,7 +14,7 @@ from typing import ParamSpec, TypeVar
 
 from parlour.server.operator.metrics import Metrics
 from parlour.server.table import tickets
-from parlour.storage import Addition, Hold, NotStored, Storage
+from parlour.storage import Addition, FencingToken, NotStored, Storage
 
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
@@ -28,7 +28,7 @@ class LogWriter:
         self,
         storage: Storage,
         metrics: Metrics | None = None,
-        lost: Callable[[str, Hold], None] = lambda table, hold: None,
+        lost: Callable[[str, FencingToken], None] = lambda table, hold: None,
     ) -> None:
         """`lost` is told of tables that are found to be with another process."""
         self._lost = lost

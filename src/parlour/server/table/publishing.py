@@ -5,18 +5,18 @@ from __future__ import annotations
 import asyncio
 
 from parlour import wire
+from parlour.delivery import messages
+from parlour.delivery.listener import Listener
+from parlour.delivery.messages import clock_card
+from parlour.delivery.table_messages import Presence, TableMessages
 from parlour.game import Refusal, Seat
-from parlour.keeper import messages
-from parlour.keeper.listener import Listener
-from parlour.keeper.messages import clock_card
-from parlour.keeper.table_messages import Presence, TableMessages
 from parlour.server.table import tickets
 from parlour.server.table.listeners import Listeners
-from parlour.tables import gathering, requests
+from parlour.tables import requests, waiting_room
 from parlour.tables.absence import absent_seats
 from parlour.tables.context import Context
+from parlour.tables.spectators import sees_late
 from parlour.tables.state import TableState
-from parlour.tables.watching import sees_late
 
 
 class Publisher:
@@ -40,7 +40,7 @@ class Publisher:
         for listener in self._listeners:
             self._tell(state, listener, presence, clock, moment, wait=not at_once)
             if not at_once:
-                asyncio.get_running_loop().call_soon(listener.hurry)
+                asyncio.get_running_loop().call_soon(listener.flush)
 
     def tell_again(self, state: TableState, listener: Listener, moment: Context) -> None:
         """Send the table message to one whose request was stale, though it has not changed."""
@@ -49,22 +49,22 @@ class Publisher:
 
     def told_itself(self, state: TableState, listener: Listener, moment: Context) -> None:
         """This listener has made the only change, and need not be told of it."""
-        listener.knows(self._message(state, listener, self._presence(state, moment), moment))
+        listener.note_sent(self._message(state, listener, self._presence(state, moment), moment))
 
-    def dismiss(self, state: TableState, people: tuple[int, ...]) -> None:
+    def close_with(self, state: TableState, people: tuple[int, ...]) -> None:
         """Close the sockets of these people, whose tickets are dead, and of spectators at a closed table."""
         for listener in self._listeners:
             if listener.person is not None and listener.person in people:
                 removed = state.people.by_number[listener.person].removed
-                listener.dismiss(messages.refused(Refusal("sent-away" if removed else "ticket-dead")))
+                listener.close_with(messages.refused(Refusal("sent-away" if removed else "ticket-dead")))
             elif listener.person is None and state.people.closed:
-                listener.dismiss(messages.refused(Refusal("table-closed")))
+                listener.close_with(messages.refused(Refusal("table-closed")))
 
-    def looked(self, state: TableState, listener: Listener, request: requests.Look) -> wire.Looked:
+    def looked(self, state: TableState, listener: Listener, request: requests.Look) -> wire.PastView:
         return self._messages.looked(state, listener.person, request)
 
     def _presence(self, state: TableState, moment: Context) -> Presence:
-        idle = gathering.host_idle_at(state)
+        idle = waiting_room.host_idle_at(state)
         absent = absent_seats(state, moment.now)
         return Presence(moment.here, absent, self.code, self._plain, idle is not None and moment.now >= idle)
 

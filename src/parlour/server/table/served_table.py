@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from parlour.keeper.listener import Listener
+from parlour.delivery.listener import Listener
 from parlour.server.table.arrivals import Arrivals
 from parlour.server.table.assistance import Assistance
 from parlour.server.table.listeners import Listeners
 from parlour.server.table.live_table import LiveTable
-from parlour.storage import Hold
-from parlour.tables import opponents, requests
+from parlour.storage import FencingToken
+from parlour.tables import matchmaking, requests
 from parlour.tables.score_sheets import score_sheet
 from parlour.tables.state import TableState
 
@@ -22,7 +22,7 @@ class ServedTable:
     live: LiveTable
     arrivals: Arrivals
     assistance: Assistance
-    hold: Hold | None = None
+    hold: FencingToken | None = None
     visitors: int = 0
     """How many are on their way in: a request that has the table in hand must not be left with an old one."""
 
@@ -47,14 +47,14 @@ class ServedTable:
     def seeks(self) -> bool:
         """Does a person wait here for an opponent? The maker of the table may still be on the way."""
         here = self.listeners.here_or_expected(self.state.people.by_number)
-        return opponents.seeks(self.state, here)
+        return matchmaking.seeks(self.state, here)
 
     def is_played(self, within: int) -> bool:
         """Is a person here who holds a seat, or was within these milliseconds?"""
         seated = {holder.person for holder in self.state.seats.shown if holder.person is not None}
         return not seated.isdisjoint(self.listeners.lately_here(within))
 
-    def people_here(self) -> tuple[tuple[str, int, str, str], ...]:
+    def people_connected(self) -> tuple[tuple[str, int, str, str], ...]:
         """Those who are connected: the table, their number, name and address."""
         people = self.state.people.by_number
         here = self.listeners.people.items()
@@ -88,9 +88,9 @@ class ServedTable:
         self.live.forget()
         self.assistance.stop()
 
-    def hang_up(self, reason: str) -> None:
+    def disconnect(self, reason: str) -> None:
         """All sockets are closed; the browsers come again."""
-        self.live.hang_up(reason)
+        self.live.disconnect(reason)
         self.assistance.stop()
 
     async def close(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from parlour.server.table.log_writer import LogWriter
-from parlour.storage import Addition, Hold
+from parlour.storage import Addition, FencingToken
 from parlour.tables.entries import Line
 
 
@@ -29,7 +29,7 @@ class Log(Protocol):
 class TableLog:
     """The log of a table in the storage, written by the one log writer of the server."""
 
-    def __init__(self, writer: LogWriter, table: str, hold: Hold | None) -> None:
+    def __init__(self, writer: LogWriter, table: str, hold: FencingToken | None) -> None:
         self._writer, self._table, self._hold = writer, table, hold
 
     async def append(self, length: int, lines: Sequence[Line], **more: Any) -> bool:

@@ -15,11 +15,11 @@ from parlour.tables.entries import (
     Again,
     BotSeated,
     CameBack,
-    Chair,
     Entry,
     HandedOver,
     Left,
     OptionsSet,
+    PlannedSeat,
     Removed,
     Sat,
     Seated,
@@ -64,7 +64,7 @@ class Seats(msgspec.Struct, frozen=True, dict=True):
     """What a bot without a level of its own plays at."""
 
     @staticmethod
-    def of_chairs(chairs: Sequence[Chair], lowest_level: int) -> Seats:
+    def of_chairs(chairs: Sequence[PlannedSeat], lowest_level: int) -> Seats:
         """The seats as they were meant when the table was made."""
         meant = (
             Holder("bot", None, chair.name, chair.level)

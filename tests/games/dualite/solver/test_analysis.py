@@ -8,7 +8,7 @@ from parlour.games.dualite import notation, rules, solver
 from parlour.games.dualite.engine import board_of
 from parlour.games.dualite.rules import Options
 from parlour.games.dualite.solver.analysis import Analyst, NotSolvable
-from parlour.games.dualite.solver.reach import way_to
+from parlour.games.dualite.solver.reachability import way_to
 from parlour.games.dualite.solver.small_grid import SmallGrid
 from parlour.solvers.analysis import Worth
 from tests.games.dualite.solver.positions import PROBLEMS, early_positions, late_positions, played, plies_by_rules

@@ -9,12 +9,12 @@ import pytest
 from parlour.boards.square import symmetries
 from parlour.chance import Chance
 from parlour.games.dualite import notation, rules, views
-from parlour.games.dualite.players.sighted import Perfect
+from parlour.games.dualite.players.lookahead import Perfect
 from parlour.games.dualite.rules import Mark, Open
 from parlour.games.dualite.solver.book import known_answer, opening_values, solved_classes
 from parlour.games.dualite.solver.checker import strategy_of
-from parlour.games.dualite.solver.images import OPTIONS
 from parlour.games.dualite.solver.openings import opened, opening_classes
+from parlour.games.dualite.solver.symmetry import OPTIONS
 
 SAMPLE = Path(__file__).parents[4] / "docs" / "claims" / "dualite-6x6-a1+b3.proof"
 

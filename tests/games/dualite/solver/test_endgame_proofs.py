@@ -8,17 +8,17 @@ import pytest
 from parlour.chance import Chance
 from parlour.games.dualite import notation, rules, views
 from parlour.games.dualite.engine import BitBoard, board_of, engine
-from parlour.games.dualite.players.sighted import Perfect
+from parlour.games.dualite.players.lookahead import Perfect
 from parlour.games.dualite.rules import Position, mover
 from parlour.games.dualite.solver import book
 from parlour.games.dualite.solver.analysis import analyst
 from parlour.games.dualite.solver.certificates import level_certificate
 from parlour.games.dualite.solver.checker import check
 from parlour.games.dualite.solver.endgame_proofs import proved_answer
-from parlour.games.dualite.solver.images import OPTIONS, least_image
 from parlour.games.dualite.solver.level_strategy import LevelStrategist
 from parlour.games.dualite.solver.openings import opened
 from parlour.games.dualite.solver.proof import ProofSearch
+from parlour.games.dualite.solver.symmetry import OPTIONS, least_image
 from tests.games.dualite.board_positions import position_of
 
 pytestmark = pytest.mark.slow

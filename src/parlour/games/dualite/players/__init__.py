@@ -13,19 +13,19 @@ NAMES: tuple[str, ...] = ()
 
 
 def make(name: str, seconds: float | None) -> Player:
-    from parlour.games.dualite.players.sighted import Perfect, Sighted
+    from parlour.games.dualite.players.lookahead import Perfect, Sighted
 
     level = int(name)
     return Perfect(seconds) if level == LEVELS[-1] else Sighted(level, seconds)
 
 
 def prepare(options: Options) -> None:
-    from parlour.games.dualite.players.sighted import prepare
+    from parlour.games.dualite.players.lookahead import prepare
 
     prepare(options)
 
 
 def warm_up() -> None:
-    from parlour.games.dualite.players.sighted import warm_up
+    from parlour.games.dualite.players.lookahead import warm_up
 
     warm_up()

@@ -124,13 +124,13 @@ def solve(question: Question, say: Callable[[str], None], hear: Callable[[], Non
 
 
 def shards(question: Question) -> tuple[str, ...]:
-    from parlour.games.dualite.solver.by_class import names
+    from parlour.games.dualite.solver.class_by_class import names
 
     return names(question)
 
 
 def solve_shard(question: Question, name: str, certified: bool) -> Shard:
-    from parlour.games.dualite.solver.by_class import solved
+    from parlour.games.dualite.solver.class_by_class import solved
 
     return solved(question, name, certified)
 

@@ -18,11 +18,11 @@ from parlour.games.dualite.engine import BitBoard, board_of, engine, place
 from parlour.games.dualite.rules import Mark, Move, Open, Position
 from parlour.games.dualite.solver import book
 from parlour.games.dualite.solver.grand_dual import winning_moves
-from parlour.games.dualite.solver.images import SIZE as SIX
 from parlour.games.dualite.solver.openings import GRAND_DUAL_OPENERS, opened, opening_images
 from parlour.games.dualite.solver.proof import SLICE, ForLackOfTime, ProofSearch
 from parlour.games.dualite.solver.small_grid import SIZE as SMALL
 from parlour.games.dualite.solver.small_grid import SmallGrid, open_table
+from parlour.games.dualite.solver.symmetry import SIZE as SIX
 from parlour.solvers.analysis import UNKNOWN, WINS_AT_ONCE, Worth, preference
 
 VALUE_NODES = {5: 8_000_000, 6: 1_200_000, 7: 800_000}

@@ -23,8 +23,8 @@ from parlour.boards.square import symmetries
 from parlour.games.dualite import notation
 from parlour.games.dualite.engine import BitBoard, board_of, cell_at, engine
 from parlour.games.dualite.rules import Mark, Open, Position
-from parlour.games.dualite.solver.images import OPTIONS, SIZE, Name, least_image
 from parlour.games.dualite.solver.openings import opened
+from parlour.games.dualite.solver.symmetry import OPTIONS, SIZE, Name, least_image
 
 DEPTH = 3
 

@@ -29,11 +29,11 @@ from parlour.game import Seat, written_options
 from parlour.games.dualite import notation, rules
 from parlour.games.dualite.engine import board_of
 from parlour.games.dualite.rules import Position
-from parlour.games.dualite.solver.images import OPTIONS
 from parlour.games.dualite.solver.level_strategy import LevelStrategist
 from parlour.games.dualite.solver.openings import opened
 from parlour.games.dualite.solver.proof import Progress, ProofSearch
 from parlour.games.dualite.solver.strategies import Strategist
+from parlour.games.dualite.solver.symmetry import OPTIONS
 from parlour.solvers.proofs import FIRST_LINE
 
 

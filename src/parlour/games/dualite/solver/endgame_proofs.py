@@ -17,9 +17,9 @@ from parlour.engines.arrays import Ints
 from parlour.engines.compiled import kernel_for, lowest
 from parlour.games.dualite.engine import board_of, cell_at, engine
 from parlour.games.dualite.rules import Mark, Position
-from parlour.games.dualite.solver.images import OPTIONS, SIZE, least_image
 from parlour.games.dualite.solver.proof import kernels
 from parlour.games.dualite.solver.strategies import chooser
+from parlour.games.dualite.solver.symmetry import OPTIONS, SIZE, least_image
 
 if TYPE_CHECKING:
     # Names that `answerer` fills in.

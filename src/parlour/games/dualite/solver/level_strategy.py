@@ -14,9 +14,9 @@ import numpy as np
 from parlour.engines.compiled import Ints, kernel, kernel_for, lowest
 from parlour.games.dualite.engine import BitBoard, engine
 from parlour.games.dualite.solver.endgame_proofs import ROWS, answerer
-from parlour.games.dualite.solver.images import SIZE, Name, least_image
 from parlour.games.dualite.solver.proof import ProofSearch
 from parlour.games.dualite.solver.strategies import Strategist, Walk, chooser, place, walker
+from parlour.games.dualite.solver.symmetry import SIZE, Name, least_image
 
 if TYPE_CHECKING:
     # Names that `_level_walker` fills in.

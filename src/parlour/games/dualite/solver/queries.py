@@ -16,7 +16,7 @@ from parlour.games.dualite.solver.analysis import NotSolvable
 from parlour.games.dualite.solver.certificates import certify
 from parlour.games.dualite.solver.openings import opened, opening_classes, opening_moves, value_openings
 from parlour.games.dualite.solver.proof import ForLackOfTime, ProofSearch, Verdict
-from parlour.games.dualite.solver.reach import way_to
+from parlour.games.dualite.solver.reachability import way_to
 from parlour.solvers.proofs import Question, Solution
 
 

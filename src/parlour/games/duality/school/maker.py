@@ -19,8 +19,8 @@ from parlour.games.duality import GAME, notation, rules, views
 from parlour.games.duality.players import Greedy
 from parlour.games.duality.rules import HAND, Move, Position, Replace
 from parlour.games.duality.school import defends, does
-from parlour.school.judging import does as judged
 from parlour.school.puzzles import PuzzleLine
+from parlour.school.task_check import does as judged
 
 THEMES = {"win": "wins", "defend": "defends", "replace": "advances"}
 """What each asks, as the rules judge it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.chance import Chance
 from parlour.games.duel_of_law import views
-from parlour.games.duel_of_law.judging import Lay
+from parlour.games.duel_of_law.play_check import Lay
 from parlour.games.duel_of_law.players import LEVELS
 from parlour.games.duel_of_law.players.bots import BRANCH, Bot, unopposed
 from parlour.games.duel_of_law.rules import Draw, Move

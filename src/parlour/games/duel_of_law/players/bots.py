@@ -28,9 +28,9 @@ from parlour.chance import Chance
 from parlour.game import Outcome, Seat
 from parlour.games.duel_of_law import rules, views
 from parlour.games.duel_of_law.atoms import Word
-from parlour.games.duel_of_law.drafting import random_play
-from parlour.games.duel_of_law.judging import Claim, Lay
 from parlour.games.duel_of_law.notation import read_lay
+from parlour.games.duel_of_law.play_check import Claim, Lay
+from parlour.games.duel_of_law.play_drafts import random_play
 from parlour.games.duel_of_law.players.branches import MARGIN, claimed, kept, natural
 from parlour.games.duel_of_law.players.plays import best_plays
 from parlour.games.duel_of_law.players.vocabulary import knows

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from parlour.game import Seat
 from parlour.games.duel_of_law.atoms import Alt, Atom, Const, Digits, In, Incr, Law, Run, Word, judged
-from parlour.games.duel_of_law.judging import Claim, Lay, together
 from parlour.games.duel_of_law.law_search import fitting, may_obey
+from parlour.games.duel_of_law.play_check import Claim, Lay, together
 from parlour.games.duel_of_law.rainbow import CARDS, Card, Deck, Feature
 from parlour.games.duel_of_law.seat_knowledge import SeatKnowledge
 from parlour.games.duel_of_law.tableau import Axis, lines_formed

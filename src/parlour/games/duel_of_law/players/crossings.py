@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from parlour.games.duel_of_law.atoms import IN_ORDER, PER_CARD, Atom, Incr, Law, Run
-from parlour.games.duel_of_law.judging import stands, together
 from parlour.games.duel_of_law.law_search import may_obey
 from parlour.games.duel_of_law.laws import atoms_of_cards, holds_with, obeyed
 from parlour.games.duel_of_law.narrowing import narrows
+from parlour.games.duel_of_law.play_check import stands, together
 from parlour.games.duel_of_law.rainbow import Card, Feature, bits
 from parlour.games.duel_of_law.seat_knowledge import SeatKnowledge
 from parlour.games.duel_of_law.tableau import BRANCH, Axis, Branch, Cell, Line, lines_of_jokers

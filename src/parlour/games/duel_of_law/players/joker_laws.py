@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from parlour.games.duel_of_law.atoms import Law, judged
-from parlour.games.duel_of_law.judging import Claim, Lay, together
 from parlour.games.duel_of_law.law_search import fitting
 from parlour.games.duel_of_law.laws import obeyed
+from parlour.games.duel_of_law.play_check import Claim, Lay, together
 from parlour.games.duel_of_law.seat_knowledge import SeatKnowledge
 from parlour.games.duel_of_law.tableau import Axis, Cell, Grid, Line, lines_formed, lines_of_jokers
 

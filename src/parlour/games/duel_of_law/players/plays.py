@@ -19,8 +19,8 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from parlour.games.duel_of_law.atoms import BACKWARDS, Incr, Law, Run, Word
-from parlour.games.duel_of_law.judging import Claim, Lay, stands, together
 from parlour.games.duel_of_law.laws import demands
+from parlour.games.duel_of_law.play_check import Claim, Lay, stands, together
 from parlour.games.duel_of_law.players.crossings import NEW, STEAL, Crossings
 from parlour.games.duel_of_law.players.joker_laws import JokerLaws
 from parlour.games.duel_of_law.players.possible_laws import PossibleLaws

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from parlour.game import Facts, Seat
 from parlour.games.duel_of_law import rules
-from parlour.games.duel_of_law.judging import Lay
+from parlour.games.duel_of_law.play_check import Lay
 from parlour.games.duel_of_law.rainbow import CARDS
 from parlour.games.duel_of_law.rules import Move, Position
 from parlour.games.duel_of_law.tableau import Branch, grid, line_through

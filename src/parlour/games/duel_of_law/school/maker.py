@@ -15,8 +15,8 @@ from parlour.chance import Chance
 from parlour.game import IllegalMove, written_options
 from parlour.games.duel_of_law import notation, rules, views
 from parlour.games.duel_of_law.atoms import Alt, Atom, Const, In
-from parlour.games.duel_of_law.judging import Claim, Lay, stacked
 from parlour.games.duel_of_law.law_search import fitting
+from parlour.games.duel_of_law.play_check import Claim, Lay, stacked
 from parlour.games.duel_of_law.players.bots import Bot
 from parlour.games.duel_of_law.rainbow import Card
 from parlour.games.duel_of_law.rules import Position

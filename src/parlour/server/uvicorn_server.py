@@ -19,7 +19,7 @@ from fastapi import FastAPI
 
 from parlour import words
 from parlour.game import Refusal
-from parlour.server import Doors
+from parlour.server import ServeOptions
 from parlour.server.app import create_app
 from parlour.server.http.base_path import checked
 from parlour.server.http.limits import UNLIMITED, Rates
@@ -121,7 +121,7 @@ def code_to_scan(address: str) -> str:
     return drawn.getvalue()
 
 
-def serve(doors: Doors, data_dir: Path, open_browser: bool, database: str | None = None) -> None:
+def serve(doors: ServeOptions, data_dir: Path, open_browser: bool, database: str | None = None) -> None:
     if database is not None:
         postgres(database).close()  # refused before anything listens
         _serve(doors, data_dir, open_browser, database)
@@ -131,7 +131,7 @@ def serve(doors: Doors, data_dir: Path, open_browser: bool, database: str | None
         _serve(doors, data_dir, open_browser)
 
 
-def _serve(doors: Doors, data_dir: Path, open_browser: bool, database: str | None = None) -> None:
+def _serve(doors: ServeOptions, data_dir: Path, open_browser: bool, database: str | None = None) -> None:
     host = "0.0.0.0" if doors.lan else doors.host
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:

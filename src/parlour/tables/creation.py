@@ -9,7 +9,7 @@ from parlour.players import levels
 from parlour.players.names import by_level
 from parlour.record import clean_name
 from parlour.tables.clocks import checked_time
-from parlour.tables.entries import Came, Chair, Charter, Entry, Line, Seated, Stored
+from parlour.tables.entries import Came, Charter, Entry, Line, PlannedSeat, Seated, Stored
 from parlour.tables.requests import NewTable
 
 
@@ -52,14 +52,16 @@ def created(
     return Stored(charter, tuple(Line(entry, at=now) for entry in entries))
 
 
-def _chairs(game: Game, new: NewTable, people: tuple[str, ...], names: tuple[str, ...] | None) -> tuple[Chair, ...]:
+def _chairs(
+    game: Game, new: NewTable, people: tuple[str, ...], names: tuple[str, ...] | None
+) -> tuple[PlannedSeat, ...]:
     """People say what they are called when they come; bots are called something already."""
     bots = [wish.level for wish in new.seats if wish.kind == "bot" and wish.level is not None]
     by_strength = iter(by_level(game, bots, people))
     return tuple(
-        Chair(wish.kind, wish.level, names[seat] if names is not None else next(by_strength))
+        PlannedSeat(wish.kind, wish.level, names[seat] if names is not None else next(by_strength))
         if wish.kind == "bot"
-        else Chair(wish.kind, wish.level)
+        else PlannedSeat(wish.kind, wish.level)
         for seat, wish in enumerate(new.seats)
     )
 

@@ -19,9 +19,9 @@ from typing import Any
 import msgspec
 
 from parlour import wire
+from parlour.delivery import messages
+from parlour.delivery.compute import Compute
 from parlour.game import Game, Refusal, Seat, game_at, written_options
-from parlour.keeper import messages
-from parlour.keeper.compute import Compute
 from parlour.sitting import Sitting, begin
 from parlour.solvers.analysis import ANALYSIS, Worth, analysis_of, best, preference
 from parlour.solvers.review import ReviewedMove, Standing, best_line, reviewed, standing

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from parlour import wire
+from parlour.delivery.analysis import Closed, GameSoFar, as_played, is_closed, replayed
+from parlour.delivery.compute import Compute
 from parlour.game import Seat
-from parlour.keeper.analysis import Closed, GameSoFar, as_played, is_closed, replayed
-from parlour.keeper.compute import Compute
 from parlour.school.coaching import CoachRemark, coached, tip
 from parlour.sitting import Sitting
 from parlour.tables.assistance import learner

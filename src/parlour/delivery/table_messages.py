@@ -13,21 +13,21 @@ import msgspec
 from msgspec import structs
 
 from parlour import wire
+from parlour.delivery.messages import seat_cards
 from parlour.game import Game, IllegalMove, Seat, asked_for, written_options
-from parlour.keeper.messages import seat_cards
 from parlour.players import levels
 from parlour.sitting import Sitting
 from parlour.tables import requests
 from parlour.tables.absence import claimable
-from parlour.tables.acts import can_take_back, may_go_on
 from parlour.tables.assistance import may_analyse
+from parlour.tables.decision import can_take_back, may_go_on
 from parlour.tables.entries import Said
-from parlour.tables.gathering import may_replace_host, missing_for_another
 from parlour.tables.open_question import unanswered
-from parlour.tables.parts.game_shown import tallies
+from parlour.tables.parts.current_game import tallies
 from parlour.tables.parts.seats import Holder
+from parlour.tables.spectators import one_turn_earlier, sees_late
 from parlour.tables.state import TableState
-from parlour.tables.watching import one_turn_earlier, sees_late
+from parlour.tables.waiting_room import may_replace_host, missing_for_another
 
 
 class Presence(msgspec.Struct, frozen=True):
@@ -66,9 +66,9 @@ def _outcome_card(state: TableState) -> wire.OutcomeCard | None:
     )
 
 
-def glance(state: TableState, here: frozenset[int], person: int) -> wire.Glance:
+def table_status(state: TableState, here: frozenset[int], person: int) -> wire.TableStatus:
     """What a player wants to know before going back."""
-    return wire.Glance(
+    return wire.TableStatus(
         game=state.charter.game,
         seats=seat_cards(state.game, state.setup.options, state.seats.shown, here),
         stage=state.play.stage,
@@ -432,12 +432,12 @@ class TableMessages:
         mine = {"talk": talk, "draft": draft, "late": late, "explain": explain, "rematch_ticket": ticket}
         return wire.WrittenTable((around, turn, own, room, wire.fields(mine)))
 
-    def looked(self, state: TableState, person: int | None, request: requests.Look) -> wire.Looked:
+    def looked(self, state: TableState, person: int | None, request: requests.Look) -> wire.PastView:
         """The view after this many lines of this listener's own move list: the true number of moves may be a secret."""
         if state.play.sitting is None:
             if request.ply:
                 raise IllegalMove("look-too-far", ply=request.ply, last=0)
-            return wire.Looked(id=request.id, ply=0, view=None)
+            return wire.PastView(id=request.id, ply=0, view=None)
         own = self._late if sees_late(state, person) else self._own[state.seats.of(person)]
         view = own.looked(state.play.sitting, request.ply)
-        return wire.Looked(id=request.id, ply=request.ply, view=view)
+        return wire.PastView(id=request.id, ply=request.ply, view=view)

@@ -14,7 +14,6 @@ from parlour.tables.entries import (
     BotSeated,
     Came,
     CameBack,
-    Chair,
     Charter,
     Committed,
     Contributed,
@@ -25,6 +24,7 @@ from parlour.tables.entries import (
     Line,
     OptionsSet,
     Paused,
+    PlannedSeat,
     Removed,
     Reported,
     Resumed,
@@ -39,8 +39,8 @@ from parlour.tables.entries import (
     TimeSet,
     WentOn,
 )
-from parlour.tables.folding import before_first_line, folded
-from parlour.tables.parts.game_shown import Result
+from parlour.tables.log_fold import before_first_line, folded
+from parlour.tables.parts.current_game import Result
 from parlour.tables.parts.seats import Holder, next_seats
 from parlour.tables.parts.talk import KEPT
 from parlour.tables.state import TableState
@@ -77,7 +77,14 @@ def over(state: TableState) -> TableState:
 def test_a_log_of_the_first_edition_began_with_the_game() -> None:
     """The deal was in the charter, and a person who sat down had the number of the seat."""
     charter = Charter(
-        "old", "dualite", "1", (), "", (Chair("me"), Chair("invite")), listed=False, made="2025-01-01T00:00:00Z"
+        "old",
+        "dualite",
+        "1",
+        (),
+        "",
+        (PlannedSeat("me"), PlannedSeat("invite")),
+        listed=False,
+        made="2025-01-01T00:00:00Z",
     )
     state = before_first_line(dualite, charter)
     assert (state.play.stage, sitting(state).moves) == ("playing", ())

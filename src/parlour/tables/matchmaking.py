@@ -5,9 +5,9 @@ from __future__ import annotations
 from parlour.game import Refusal, Seat
 from parlour.sitting import Ended
 from parlour.tables.entries import Again, Asked, Came, Declined, Entry, Seated
-from parlour.tables.gathering import came
 from parlour.tables.parts.seats import next_seats
 from parlour.tables.state import TableState
+from parlour.tables.waiting_room import came
 
 
 def seeks(state: TableState, here: frozenset[int]) -> bool:

@@ -15,7 +15,7 @@ REMEMBERED = 256
 """Answers of a table without a line in the log that we can repeat. What has one can be repeated for ever."""
 
 
-class Answered:
+class IdempotencyRecord:
     """By who asked, and the id it was asked with."""
 
     def __init__(self, game: Game, clean: Callable[[str], str]) -> None:

@@ -28,7 +28,7 @@ class Listener:
         """Called when there is something to take that shall not wait, or it is over."""
         self.over = False
         """Is nothing more said here than what has not been taken yet?"""
-        self.hung_up = ""
+        self.disconnect_reason = ""
         """Why this browser is to come again, and to be led to another process."""
         self._told: wire.WrittenTable | None = None
         self._outbox: list[wire.Outgoing] = []
@@ -51,21 +51,21 @@ class Listener:
         now = _NO_CLOCK if clock is None else wire.fields({"clock": clock})
         self.answer(wire.WrittenTable((*table, now)), wait=wait)
 
-    def knows(self, table: wire.WrittenTable) -> None:
+    def note_sent(self, table: wire.WrittenTable) -> None:
         """This listener has said so itself, and need not be told."""
         self._told = table
 
-    def dismiss(self, farewell: wire.Refused) -> None:
+    def close_with(self, farewell: wire.Refused) -> None:
         """Say why, and then no more."""
         self.answer(farewell, wait=True)
         self.over = True
-        self.hurry()
+        self.flush()
 
-    # `dismiss` says why and closes for good, `hang_up` lets the browser come again.
+    # `close_with` says why and closes for good, `disconnect` lets the browser come again.
 
-    def hang_up(self, reason: str = "table moved") -> None:
+    def disconnect(self, reason: str = "table moved") -> None:
         """Nothing more is said here; the socket is closed with this reason."""
-        self.over, self.hung_up = True, reason
+        self.over, self.disconnect_reason = True, reason
         self._outbox.clear()
         self.full = False
         self._room.set()
@@ -73,7 +73,7 @@ class Listener:
             self.wake()
 
     def answer(self, reply: wire.Outgoing, *, wait: bool = False) -> None:
-        """Say this: at once, or with what comes next; a caller that lets it wait must call `hurry` then."""
+        """Say this: at once, or with what comes next; a caller that lets it wait must call `flush` then."""
         if self.over:
             return
         self._outbox.append(reply)
@@ -81,9 +81,9 @@ class Listener:
             self.full = True
             self._room.clear()
         if not wait:
-            self.hurry()
+            self.flush()
 
-    def hurry(self) -> None:
+    def flush(self) -> None:
         if self._outbox and self.wake is not None:
             self.wake()
 

@@ -20,7 +20,7 @@ class Fault:
     code: str
     what: str
     """`missing`: English has it. `unknown`: English has it not. `facts`: others than in English. `plural`: English
-    counts something there that this language does not. `garbled`: it cannot be read."""
+    counts something there that this language does not. `malformed`: it cannot be read."""
 
 
 def house_files() -> tuple[str, ...]:

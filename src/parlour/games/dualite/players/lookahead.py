@@ -24,7 +24,7 @@ from parlour.games.dualite.rules import Mark, Move, Options, Position
 from parlour.games.dualite.solver.analysis import analyst
 from parlour.games.dualite.solver.book import known_answer, opening_values
 from parlour.games.dualite.solver.endgame_proofs import proved_answer
-from parlour.games.dualite.solver.images import SIZE as SIX
+from parlour.games.dualite.solver.symmetry import SIZE as SIX
 from parlour.games.dualite.views import View
 from parlour.players import Player
 from parlour.players.search import Search

@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 from parlour import wire
+from parlour.delivery.table_messages import Presence, TableMessages
 from parlour.games.dualite import GAME as dualite
 from parlour.games.duality import GAME as duality
 from parlour.games.dualma import GAME as dualma
 from parlour.games.duos import GAME as duos
-from parlour.keeper.table_messages import Presence, TableMessages
 from parlour.sitting import begin
-from parlour.tables import acts, gathering, requests
-from parlour.tables.creating import created
-from parlour.tables.folding import restored
+from parlour.tables import decision, requests, waiting_room
+from parlour.tables.creation import created
+from parlour.tables.log_fold import restored
 from parlour.tables.requests import NewTable
+from parlour.tables.spectators import one_turn_earlier, sees_late
 from parlour.tables.state import TableState
-from parlour.tables.watching import one_turn_earlier, sees_late
 from tests.games.whole_games import random_game
 from tests.pockets import GAME as pockets
 from tests.table_events import as_sent, read_table
@@ -43,7 +43,7 @@ THREE = {"players": "3"}
 def three(rounds: str = "2") -> TableState:
     """DUOS for three, with a person who watches under a name, shown late."""
     state = table(duos, ME, INVITE, INVITE, players="3", rounds=rounds)
-    state = write(state, gathering.came(state, "Wim", None))
+    state = write(state, waiting_room.came(state, "Wim", None))
     return act(state, 0, requests.WatchLate(True))
 
 
@@ -60,11 +60,11 @@ def message(state: TableState, person: int | None) -> wire.Table:
 def test_only_the_host_decides_it_and_only_where_something_is_hidden() -> None:
     state = three()
     with refuses("host-only"):
-        acts.decide(state, 1, requests.WatchLate(False), moment(state))
-    assert acts.decide(state, 0, requests.WatchLate(True), moment(state)) == ()
+        decision.decide(state, 1, requests.WatchLate(False), moment(state))
+    assert decision.decide(state, 0, requests.WatchLate(True), moment(state)) == ()
     shown = table(dualite, ME, INVITE)
     with refuses("late-nothing-hidden"):
-        acts.decide(shown, 0, requests.WatchLate(True), moment(shown))
+        decision.decide(shown, 0, requests.WatchLate(True), moment(shown))
     wish = NewTable(game=dualite.NAME, options={}, seats=(ME, OPEN), name="Ada", late=True)
     with refuses("late-nothing-hidden"):
         created(dualite, wish, "here", NOW)
@@ -120,8 +120,8 @@ def test_a_host_without_a_seat_and_the_screen_are_not_late() -> None:
     wish = NewTable(game=duos.NAME, options=THREE, seats=(OPEN, OPEN, OPEN), name="Screen", late=True, screen=True)
     state = restored(duos, created(duos, wish, "here", NOW))
     for seat in range(3):
-        state = write(state, gathering.came(state, f"Guest {seat}", seat))
-    state = after(write(state, gathering.came(state, "Wim", None)))
+        state = write(state, waiting_room.came(state, f"Guest {seat}", seat))
+    state = after(write(state, waiting_room.came(state, "Wim", None)))
     assert state.people.host == 1, "whoever sat down first"
     state = act(state, 1, requests.Start())
     assert [sees_late(state, person) for person in (None, 0, 1, 4)] == [True, False, False, True]

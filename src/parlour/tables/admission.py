@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from parlour.game import Refusal, Seat
-from parlour.tables import gathering, opponents
+from parlour.tables import matchmaking, waiting_room
 from parlour.tables.entries import Came, Entry
 from parlour.tables.state import TableState
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Admission:
     """A seat by its own invitation, a person's place by a new link, or whatever is open by the table's code.
 
     Or, `meeting`, the company of a person who looks for an opponent.
@@ -32,15 +32,15 @@ class Arrival:
     watch: bool = False
 
 
-def arriving(state: TableState, arrival: Arrival, place: Place) -> tuple[Came, *tuple[Entry, ...]]:
+def arriving(state: TableState, arrival: Arrival, place: Admission) -> tuple[Came, *tuple[Entry, ...]]:
     """A person comes, and sits down if they wish to and a seat is theirs; or a Refusal."""
     if place.meeting:
-        return opponents.met(state, arrival.name)
+        return matchmaking.met(state, arrival.name)
     if place.seat is not None:
-        return gathering.came(state, arrival.name, place.seat, invited=True)
+        return waiting_room.came(state, arrival.name, place.seat, invited=True)
     if not place.by_code and (state.people.closed or not state.charter.listed):
         raise Refusal("table-closed" if state.people.closed else "invitation-needed")
-    arrived = gathering.came(state, arrival.name, arrival.seat)
+    arrived = waiting_room.came(state, arrival.name, arrival.seat)
     if arrival.watch:
         return arrived[:1]
     if len(arrived) == 1 and not place.by_code:

@@ -6,7 +6,7 @@ from msgspec import structs
 
 from parlour.games.dualite import GAME as dualite
 from parlour.tables import requests
-from parlour.tables.arriving import Arrival, Place, arriving, check_looks_on
+from parlour.tables.admission import Admission, Arrival, arriving, check_looks_on
 from parlour.tables.entries import Came, Seated
 from parlour.tables.state import TableState
 from tests.tables.table_factory import INVITE, ME, OPEN, act, changed, made, refuses, table, write
@@ -22,36 +22,36 @@ def listed(state: TableState) -> TableState:
 def test_without_a_secret_one_sits_down_only_at_a_listed_table_with_a_free_seat() -> None:
     state = made(dualite, ME, OPEN)
     with refuses("invitation-needed"):
-        arriving(state, BO, Place())
-    assert arriving(listed(state), BO, Place()) == (CAME, Seated(1, 1))
+        arriving(state, BO, Admission())
+    assert arriving(listed(state), BO, Admission()) == (CAME, Seated(1, 1))
     full = listed(table(dualite, ME, OPEN))
     with refuses("no-free-seat"):
-        arriving(full, BO, Place())
-    assert arriving(full, Arrival("Bo", watch=True), Place()) == (Came(2, "Bo"),)
+        arriving(full, BO, Admission())
+    assert arriving(full, Arrival("Bo", watch=True), Admission()) == (Came(2, "Bo"),)
 
 
 def test_by_code_one_gets_a_seat_or_watches() -> None:
     state = made(dualite, ME, OPEN)
-    assert arriving(state, BO, Place(by_code=True)) == (CAME, Seated(1, 1))
-    assert arriving(state, Arrival("Bo", watch=True), Place(by_code=True)) == (CAME,)
-    assert arriving(table(dualite, ME, OPEN), BO, Place(by_code=True)) == (Came(2, "Bo"),)
+    assert arriving(state, BO, Admission(by_code=True)) == (CAME, Seated(1, 1))
+    assert arriving(state, Arrival("Bo", watch=True), Admission(by_code=True)) == (CAME,)
+    assert arriving(table(dualite, ME, OPEN), BO, Admission(by_code=True)) == (Came(2, "Bo"),)
     with refuses("seat-taken"):
-        arriving(state, Arrival("Bo", seat=0), Place(by_code=True))
+        arriving(state, Arrival("Bo", seat=0), Admission(by_code=True))
 
 
 def test_an_invitation_is_for_its_own_seat_once() -> None:
     state = made(dualite, ME, INVITE)
-    come = arriving(state, Arrival("Bo", seat=0), Place(seat=1))
+    come = arriving(state, Arrival("Bo", seat=0), Admission(seat=1))
     assert come == (CAME, Seated(1, 1))
     with refuses("invitation-spent"):
-        arriving(write(state, come), Arrival("Cy"), Place(seat=1))
+        arriving(write(state, come), Arrival("Cy"), Admission(seat=1))
 
 
 def test_one_who_looks_for_an_opponent_comes_only_where_one_waits() -> None:
     state = made(dualite, ME, OPEN)
     with refuses("no-free-seat"):
-        arriving(state, BO, Place(meeting=True))
-    assert arriving(changed(state, question={"seeking": True}), BO, Place(meeting=True)) == (CAME, Seated(1, 1))
+        arriving(state, BO, Admission(meeting=True))
+    assert arriving(changed(state, question={"seeking": True}), BO, Admission(meeting=True)) == (CAME, Seated(1, 1))
 
 
 def test_after_someone_was_sent_away_only_a_ticket_lets_in() -> None:
@@ -64,4 +64,4 @@ def test_after_someone_was_sent_away_only_a_ticket_lets_in() -> None:
         with refuses(code):
             check_looks_on(state, person)
     with refuses("table-closed"):
-        arriving(state, Arrival("Cy"), Place())
+        arriving(state, Arrival("Cy"), Admission())

@@ -9,8 +9,8 @@ from parlour.games.dualite import GAME as dualite
 from parlour.games.dualma import GAME as dualma
 from parlour.games.duos import GAME as duos
 from parlour.sitting import Ended, Moved, TookBack
-from parlour.tables import acts, gathering, opponents, requests
-from parlour.tables.creating import created
+from parlour.tables import decision, matchmaking, requests, waiting_room
+from parlour.tables.creation import created
 from parlour.tables.entries import (
     Agreed,
     Asked,
@@ -25,7 +25,7 @@ from parlour.tables.entries import (
     TimeControl,
     WentAway,
 )
-from parlour.tables.folding import restored
+from parlour.tables.log_fold import restored
 from parlour.tables.open_question import PATIENCE, unanswered
 from parlour.tables.requests import NewTable
 from parlour.tables.state import TableState
@@ -53,7 +53,7 @@ from tests.tables.table_factory import (
 
 
 def decide(state: TableState, seat: Seat, what: requests.Act, now: int = NOW) -> tuple[Entry, ...]:
-    return acts.decide(state, person(state, seat), what, moment(state, now))
+    return decision.decide(state, person(state, seat), what, moment(state, now))
 
 
 def test_a_move_is_written_in_the_games_own_spelling() -> None:
@@ -63,7 +63,7 @@ def test_a_move_is_written_in_the_games_own_spelling() -> None:
 
 def test_a_move_for_another_phase_is_stale() -> None:
     state = play(table(dualite, ME, INVITE), "a1+c3")
-    with pytest.raises(acts.Stale):
+    with pytest.raises(decision.Stale):
         decide(state, 1, requests.Play(0, "b2"))
 
 
@@ -74,8 +74,8 @@ def test_what_was_chosen_before_a_move_was_taken_back_is_stale() -> None:
     state = play(do(state, 0, requests.TakeBack()), "c3")
     assert len(sitting(state).moves) == 1
     assert state.play.phase > thought_about
-    with pytest.raises(acts.Stale):
-        acts.played(state, 1, thought_about, "a1")  # as a bot comes in
+    with pytest.raises(decision.Stale):
+        decision.played(state, 1, thought_about, "a1")  # as a bot comes in
 
 
 def test_the_phase_only_ever_grows() -> None:
@@ -95,7 +95,7 @@ def test_what_only_the_clock_may_say_no_seat_says() -> None:
     with refuses("only-the-clock"):
         decide(state, 0, requests.Play(state.play.phase, "late"))
     with refuses("only-the-clock"):
-        acts.played(state, 1, state.play.phase, "late")  # as a bot comes in
+        decision.played(state, 1, state.play.phase, "late")  # as a bot comes in
 
 
 def test_after_the_end_nothing_is_played() -> None:
@@ -150,22 +150,22 @@ def test_the_log_of_a_turn_is_bounded() -> None:
     """A person may change their mind, but not for ever; and no one is left without a choice by that."""
     state = table(duos, ME, INVITE, INVITE, players="3")
     chosen = four_pairs(state)
-    for _ in range(acts.MOST_CHOICES // 2):
+    for _ in range(decision.MOST_CHOICES // 2):
         for text in (chosen, "withdraw"):
-            state = write(state, acts.played(state, 0, state.play.phase, text))
-    state = write(state, acts.played(state, 0, state.play.phase, chosen))
+            state = write(state, decision.played(state, 0, state.play.phase, text))
+    state = write(state, decision.played(state, 0, state.play.phase, chosen))
     for text in (chosen, "withdraw"):
         with refuses("chosen-often") as refused:
-            acts.played(state, 0, state.play.phase, text)
-        assert refused.value.facts == {"most": acts.MOST_CHOICES}
+            decision.played(state, 0, state.play.phase, text)
+        assert refused.value.facts == {"most": decision.MOST_CHOICES}
     assert 0 not in state.awaited
-    state = write(state, acts.played(state, 1, state.play.phase, chosen))
-    state = write(state, acts.played(state, 2, state.play.phase, chosen))
-    assert acts.played(state, 0, state.play.phase, four_pairs(state)), "another turn, another choice"
+    state = write(state, decision.played(state, 1, state.play.phase, chosen))
+    state = write(state, decision.played(state, 2, state.play.phase, chosen))
+    assert decision.played(state, 0, state.play.phase, four_pairs(state)), "another turn, another choice"
 
 
 def test_a_log_without_end_is_refused_but_for_what_ends_the_game() -> None:
-    state = changed(table(dualite, ME, INVITE), activity={"length": acts.MOST_LINES})
+    state = changed(table(dualite, ME, INVITE), activity={"length": decision.MOST_LINES})
     for refused in (requests.Say("and another thing"), requests.TakeBack(), requests.Pause()):
         with refuses("log-full"):
             decide(state, 0, refused)
@@ -175,10 +175,10 @@ def test_a_log_without_end_is_refused_but_for_what_ends_the_game() -> None:
 
 def test_a_table_has_room_for_so_many_people() -> None:
     state = made(dualite, ME, OPEN)
-    for number in range(gathering.MOST_PEOPLE - 1):
-        state = write(state, gathering.came(state, f"Guest {number}", None))
+    for number in range(waiting_room.MOST_PEOPLE - 1):
+        state = write(state, waiting_room.came(state, f"Guest {number}", None))
     with refuses("table-crowded"):
-        gathering.came(state, "One more", None)
+        waiting_room.came(state, "One more", None)
 
 
 def test_a_question_that_no_one_answers_gives_way_after_a_minute() -> None:
@@ -198,9 +198,9 @@ def test_a_stranger_who_does_not_wait_was_not_sent_away() -> None:
     wish = NewTable(game=dualite.NAME, options={}, seats=(ME, OPEN), name="Ada")
     state = restored(dualite, created(dualite, wish, "here", NOW, seeking=True))
     state = act(state, 0, requests.SeatBot(1, 1))
-    state = write(state, opponents.met(state, "Bo"))
-    assert opponents.seeks(act(state, 1, requests.Leave(), here=frozenset({0})), frozenset({0}))
-    assert not opponents.seeks(act(state, 0, requests.Answer(False)), frozenset({0}))
+    state = write(state, matchmaking.met(state, "Bo"))
+    assert matchmaking.seeks(act(state, 1, requests.Leave(), here=frozenset({0})), frozenset({0}))
+    assert not matchmaking.seeks(act(state, 0, requests.Answer(False)), frozenset({0}))
 
 
 def test_the_host_gives_time_to_others_and_not_for_ever() -> None:
@@ -208,7 +208,7 @@ def test_the_host_gives_time_to_others_and_not_for_ever() -> None:
     with refuses("time-for-others"):
         decide(state, 0, requests.AddTime(60))
     state = play(state, "a1+c3")
-    for _ in range(acts.MOST_ADDED // 60):
+    for _ in range(decision.MOST_ADDED // 60):
         state = do(state, 0, requests.AddTime(60))
     with refuses("time-added-enough"):
         decide(state, 0, requests.AddTime(1))
@@ -227,12 +227,12 @@ def test_before_the_first_game_and_between_two_nothing_is_played() -> None:
             decide(between, 0, what)
     for state in (waiting, between):
         with refuses("not-started"):
-            acts.played(state, 0, state.play.phase, "a1+c3")  # as a bot comes in
+            decision.played(state, 0, state.play.phase, "a1+c3")  # as a bot comes in
 
 
 def test_one_who_watches_plays_nothing_and_decides_nothing() -> None:
     state = table(dualite, ME, INVITE)
-    state = write(state, gathering.came(state, "Wim", None))
+    state = write(state, waiting_room.came(state, "Wim", None))
     for what in (
         requests.Play(state.play.phase, "a1+c3"),
         requests.TakeBack(),
@@ -241,7 +241,7 @@ def test_one_who_watches_plays_nothing_and_decides_nothing() -> None:
         requests.Resume(),
     ):
         with refuses("bystander"):
-            acts.decide(state, 2, what, moment(state))
+            decision.decide(state, 2, what, moment(state))
 
 
 def test_why_a_move_is_stale_is_said() -> None:
@@ -281,8 +281,8 @@ def test_time_is_added_where_there_is_a_clock_and_never_taken() -> None:
             decide(state, 0, requests.AddTime(seconds))
     assert decide(state, 0, requests.AddTime(1)) == (TimeAdded(1),)
     with refuses("time-added-enough") as refused:
-        decide(state, 0, requests.AddTime(acts.MOST_ADDED + 1))
-    assert refused.value.facts == {"minutes": acts.MOST_ADDED // 60}
+        decide(state, 0, requests.AddTime(decision.MOST_ADDED + 1))
+    assert refused.value.facts == {"minutes": decision.MOST_ADDED // 60}
 
 
 def test_at_one_device_no_one_waits_for_the_time_that_is_added() -> None:
@@ -311,20 +311,20 @@ def test_what_someone_asked_for_who_stood_up_since_is_declined() -> None:
     state = play(table(dualite, ME, INVITE), "a1+c3")
     for what in ("take-back", "resign"):
         asked = write(state, (Asked(0, what), Seated(0, None)))
-        assert acts.settled(asked) == (Declined(0),)
+        assert decision.settled(asked) == (Declined(0),)
 
 
 def test_a_move_that_cannot_be_taken_back_any_more_is_declined_in_the_name_of_one_who_asked() -> None:
     state = table(dualite, ME, INVITE)
-    assert acts.settled(write(state, (Asked(1, "take-back"),))) == (Declined(1),)
+    assert decision.settled(write(state, (Asked(1, "take-back"),))) == (Declined(1),)
 
 
 def test_a_seat_that_was_asked_for_is_taken_when_all_agree() -> None:
     state = table(duos, ME, INVITE, bot(1), players="3")
-    state = write(state, gathering.came(state, "Wim", None))
+    state = write(state, waiting_room.came(state, "Wim", None))
     asked = act(state, 2, requests.Sit(2))
     asked = act(asked, 0, requests.Answer(True))
-    entries = acts.decide(asked, 1, requests.Answer(True), moment(asked))
+    entries = decision.decide(asked, 1, requests.Answer(True), moment(asked))
     assert entries == (Agreed(1), Declined(2), Seated(2, 2))
 
 
@@ -355,7 +355,7 @@ def test_one_question_at_a_time_also_of_one_who_wants_a_pause() -> None:
 def test_a_host_without_a_seat_gives_time_to_one_who_thinks() -> None:
     state = made(dualite, OPEN, OPEN, time=TimeControl("player", 300, 5))
     for name in ("Bo", "Cy"):
-        state = write(state, gathering.came(state, name, None))
+        state = write(state, waiting_room.came(state, name, None))
     state = after(state)
     assert state.play.stage == "playing"
-    assert acts.decide(state, 0, requests.AddTime(60), moment(state)) == (TimeAdded(60),)
+    assert decision.decide(state, 0, requests.AddTime(60), moment(state)) == (TimeAdded(60),)

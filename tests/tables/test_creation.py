@@ -7,9 +7,9 @@ import pytest
 from parlour.games.dualite import GAME as dualite
 from parlour.games.dualma import GAME as dualma
 from parlour.games.duos import GAME as duos
-from parlour.tables.creating import created
+from parlour.tables.creation import created
 from parlour.tables.entries import TimeControl
-from parlour.tables.folding import restored
+from parlour.tables.log_fold import restored
 from parlour.tables.parts.seats import next_seats
 from parlour.tables.requests import NewTable, SeatWish
 from tests.pockets import GAME as pockets

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from parlour.chance import Chance
 from parlour.game import IllegalMove, Refusal, Seat
 from parlour.games.duel_of_law.atoms import LONGEST_LAW, AnyAtom, Atom, Law, OwnWords, one_line, own_words
-from parlour.games.duel_of_law.judging import Claim, Lay, claimed_lines, judge, stacked, stands, together, tried
 from parlour.games.duel_of_law.law_search import fitting
 from parlour.games.duel_of_law.laws import broken, obeyed
 from parlour.games.duel_of_law.notation import LONGEST, read_claim, read_laid
 from parlour.games.duel_of_law.phrases import NotALaw
+from parlour.games.duel_of_law.play_check import Claim, Lay, claimed_lines, judge, stacked, stands, together, tried
 from parlour.games.duel_of_law.rainbow import Card
 from parlour.games.duel_of_law.seat_knowledge import SeatKnowledge
-from parlour.games.duel_of_law.speech import Heard, claimable, understand
+from parlour.games.duel_of_law.speech import PossibleAtoms, claimable, understand
 from parlour.games.duel_of_law.tableau import (
     Axis,
     Cell,
@@ -184,7 +184,7 @@ def _line(
     here = min(cell for cell in lay.cells if cell in formed.cells)
     own = any(branch.owner == at.seat for branch in formed.branches)
     intact = stands(at.deck, formed.branches, cards)
-    heard, unknown, several = Heard(), "", None
+    heard, unknown, several = PossibleAtoms(), "", None
     if isinstance(claim, str):
         if own_words:
             unknown = _unknown(claim, at.deck.mathematics)

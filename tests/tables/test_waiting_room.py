@@ -14,8 +14,8 @@ from parlour.games.duel_of_law import GAME as duel_of_law
 from parlour.games.duos import GAME as duos
 from parlour.shuffles import Part, Shuffle, seal
 from parlour.sitting import Ended
-from parlour.tables import acts, clocks, gathering, requests
-from parlour.tables.consequences import next_event
+from parlour.tables import clocks, decision, requests, waiting_room
+from parlour.tables.automatic_entries import next_event
 from parlour.tables.entries import (
     NO_CLOCK,
     Again,
@@ -40,11 +40,11 @@ from parlour.tables.entries import (
     TimeSet,
     WentAway,
 )
-from parlour.tables.folding import folded
-from parlour.tables.gathering import came
+from parlour.tables.log_fold import folded
 from parlour.tables.presence import GONE_AFTER
 from parlour.tables.score_sheets import score_sheet
 from parlour.tables.state import TableState
+from parlour.tables.waiting_room import came
 from tests.pockets import GAME as pockets
 from tests.tables.table_factory import (
     INVITE,
@@ -68,7 +68,7 @@ from tests.tables.table_factory import (
 
 
 def decide(state: TableState, number: int, what: requests.Act | requests.AskLink) -> tuple[Entry, ...]:
-    return acts.decide(state, number, what, moment(state))
+    return decision.decide(state, number, what, moment(state))
 
 
 def party(*names: str) -> TableState:
@@ -99,7 +99,7 @@ def test_a_table_of_six_with_three_guests_starts_with_bots_or_fewer_seats() -> N
     """It does not wait for ever."""
     state = party("Bo", "Cy")
     with refuses("start-seats-free"):
-        acts.decide(state, 0, requests.Start(), moment(state))
+        decision.decide(state, 0, requests.Start(), moment(state))
     with_bot = act(state, 0, requests.SeatBot(3, 2))
     for _ in range(2):
         with_bot = act(with_bot, 0, requests.CloseSeat(4))
@@ -123,7 +123,7 @@ def test_only_the_host_arranges_and_starts() -> None:
         ask_link(0),
     ):
         with refuses("host-only"):
-            acts.decide(state, 1, what, moment(state))
+            decision.decide(state, 1, what, moment(state))
     state = act(state, 0, requests.MakeHost(1))
     assert act(state, 1, requests.SwapSeats(0, 1)).seats.holders[0].name == "Bo"
 
@@ -132,9 +132,9 @@ def test_people_change_seats_as_they_like() -> None:
     state = act(party("Bo"), 1, requests.Sit(5))
     assert seats(state) == ["Ada", "open", "open", "open", "open", "Bo"]
     with refuses("seat-taken"):
-        acts.decide(state, 1, requests.Sit(0), moment(state))
+        decision.decide(state, 1, requests.Sit(0), moment(state))
     with refuses("no-such-seat"):
-        acts.decide(state, 1, requests.Sit(6), moment(state))
+        decision.decide(state, 1, requests.Sit(6), moment(state))
     assert act(state, 1, requests.Sit(None)).seats.next_of(1) is None
 
 
@@ -144,7 +144,7 @@ def test_options_that_change_the_number_of_seats_move_people_up() -> None:
     assert seats(state) == ["Ada", "Bo", "open"]
     assert state.setup.options.rounds == 1
     with pytest.raises(Refusal):
-        acts.decide(state, 0, requests.SetOptions({"players": "77"}), moment(state))
+        decision.decide(state, 0, requests.SetOptions({"players": "77"}), moment(state))
 
 
 def test_two_people_start_by_themselves_when_both_are_here() -> None:
@@ -167,7 +167,7 @@ def test_a_private_link_is_for_its_seat() -> None:
     state = write(state, came(state, "Bo", None))
     assert seats(state) == ["Ada", "invited", "Bo"]
     with refuses("seat-taken"):
-        acts.decide(state, 1, requests.Sit(1), moment(state))
+        decision.decide(state, 1, requests.Sit(1), moment(state))
     state = write(state, came(state, "Cy", 1, invited=True))
     assert seats(state) == ["Ada", "Cy", "Bo"]
     with refuses("invitation-spent"):
@@ -178,16 +178,16 @@ def test_nothing_is_arranged_in_the_middle_of_a_game() -> None:
     state = table(dualite, ME, INVITE)
     for what in (requests.SwapSeats(0, 1), requests.SetOptions({}), requests.Start(), requests.SeatBot(1, 1)):
         with refuses("not-gathering"):
-            acts.decide(state, 0, what, moment(state))
+            decision.decide(state, 0, what, moment(state))
 
 
 def test_someone_sent_away_has_no_seat_and_no_word() -> None:
     state = act(party("Bo"), 0, requests.Remove(1))
     assert seats(state)[1] == "open"
     with refuses("wrong-ticket"):
-        acts.decide(state, 1, requests.Say("Why?"), moment(state))
+        decision.decide(state, 1, requests.Say("Why?"), moment(state))
     with refuses("host-not-oneself"):
-        acts.decide(state, 0, requests.Remove(0), moment(state))
+        decision.decide(state, 0, requests.Remove(0), moment(state))
 
 
 def test_again_rotates_and_waits_for_everyone() -> None:
@@ -196,7 +196,7 @@ def test_again_rotates_and_waits_for_everyone() -> None:
     assert (asked.play.stage, seats(asked)) == ("gathering", ["Guest 1", "Ada"])
     assert [holder.name for holder in asked.seats.shown] == ["Ada", "Guest 1"], "the last game is still shown"
     with pytest.raises(Refusal):
-        acts.decide(asked, 0, requests.Play(asked.play.phase, "a1+c3"), moment(asked))
+        decision.decide(asked, 0, requests.Play(asked.play.phase, "a1+c3"), moment(asked))
     assert act(asked, 1, requests.Rematch(), here=frozenset({1})).play.stage == "gathering", "no game without Ada"
     again = act(asked, 1, requests.Rematch())
     assert (again.play.stage, again.seats.of(0), again.seats.of(1)) == ("playing", 1, 0)
@@ -250,7 +250,7 @@ def test_a_bot_is_put_on_a_seat_with_a_name_of_its_own() -> None:
     assert state.seats.bot_level(1) == 3
     assert state.seats.name_of(1) not in ("", "Ada")
     with refuses("no-such-level"):
-        acts.decide(party(), 0, requests.SeatBot(1, 99), moment(party()))
+        decision.decide(party(), 0, requests.SeatBot(1, 99), moment(party()))
 
 
 def test_the_first_edition_began_with_the_table() -> None:
@@ -268,7 +268,7 @@ def test_several_seats_of_one_device_are_ready_together() -> None:
 def test_a_host_who_is_here_and_does_nothing_keeps_no_one_waiting() -> None:
     """After three minutes its player may be the host, and then seat bots, close seats and start."""
     state = party("Bo")
-    early, late = NOW + gathering.HOST_PATIENCE - 1, NOW + gathering.HOST_PATIENCE
+    early, late = NOW + waiting_room.HOST_PATIENCE - 1, NOW + waiting_room.HOST_PATIENCE
     assert next_event(state, moment(state)) == late
     with refuses("host-only"):
         act(state, 1, requests.MakeHost(1), early)
@@ -324,7 +324,7 @@ def away(state: TableState, number: int) -> TableState:
 def handed_out(state: TableState, now: int = NOW + GONE_AFTER, **more: object) -> tuple[Entry, ...]:
     """What the log says when the host asks for a link for the second seat, at which no one is connected."""
     here = moment(state, now, **{"here": frozenset({0}), **more})
-    return acts.decide(state, 0, ask_link(1), here)
+    return decision.decide(state, 0, ask_link(1), here)
 
 
 def test_a_seat_is_not_handed_out_while_its_holder_is_here_or_away_for_less_than_the_grace() -> None:
@@ -360,19 +360,19 @@ def test_a_new_link_is_used_once_and_lapses_when_the_holder_comes_back() -> None
     state = away(table(dualite, ME, INVITE), 1)
     given = write(state, handed_out(state))
     here = moment(given, now, here=frozenset({0}))
-    assert gathering.returned(given, 1, here) == (HandedOver(1),)
+    assert waiting_room.returned(given, 1, here) == (HandedOver(1),)
     for later in (HandedOver(1), CameBack(1), Removed(1)):
         with refuses("invitation-spent"):
-            gathering.returned(write(given, (later,)), 1, here)
+            waiting_room.returned(write(given, (later,)), 1, here)
     with refuses("seat-holder-here"):
-        gathering.returned(given, 1, moment(given, now, here=frozenset({0, 1})))
+        waiting_room.returned(given, 1, moment(given, now, here=frozenset({0, 1})))
 
 
 def test_two_at_one_device_may_give_a_seat_of_theirs_to_another_device() -> None:
     state = table(dualite, ME, ME)
     given = act(state, 0, ask_link(1))
     assert given.people.by_number[1].link == "own"
-    assert gathering.returned(given, 1, moment(given)) == (HandedOver(1),)
+    assert waiting_room.returned(given, 1, moment(given)) == (HandedOver(1),)
 
 
 def test_a_handed_over_seat_stands_in_the_record() -> None:
@@ -439,15 +439,15 @@ def test_a_host_is_told_to_remove_seats_only_where_the_game_allows_it() -> None:
 
 
 def test_strangers_meet_for_a_game_of_as_few_as_it_allows() -> None:
-    assert [gathering.for_two(game) for game in (dualite, duel_of_law)] == [
+    assert [waiting_room.for_two(game) for game in (dualite, duel_of_law)] == [
         dualite.options({}),
         duel_of_law.options({}),
     ]
     for game in (dualite, duel_of_law, duos):
-        assert game.seats(gathering.for_two(game)) == 2
-    assert gathering.fewer_seats(duel_of_law, {"players": "4"}) == {"players": "3"}
-    assert gathering.fewer_seats(duel_of_law, {"players": "3"}) == {"players": "2"}
-    assert gathering.fewer_seats(pockets, {}) is None
+        assert game.seats(waiting_room.for_two(game)) == 2
+    assert waiting_room.fewer_seats(duel_of_law, {"players": "4"}) == {"players": "3"}
+    assert waiting_room.fewer_seats(duel_of_law, {"players": "3"}) == {"players": "2"}
+    assert waiting_room.fewer_seats(pockets, {}) is None
 
 
 def test_a_shuffle_is_promised_once_where_there_is_something_to_shuffle() -> None:
@@ -468,15 +468,15 @@ def part_of(person: int, nonce: str) -> Part:
 def shuffling(now: int = NOW) -> TableState:
     """Two people have a part under seal, and the game is to start."""
     state = after(made(pockets, ME, OPEN))
-    state = write(state, gathering.sealed(state, 0, seal("here", 1, 0, "a" * 16)))
+    state = write(state, waiting_room.sealed(state, 0, seal("here", 1, 0, "a" * 16)))
     state = write(state, came(state, "Bo", None))
-    return after(write(state, gathering.sealed(state, 1, seal("here", 1, 1, "b" * 16))), now)
+    return after(write(state, waiting_room.sealed(state, 1, seal("here", 1, 1, "b" * 16))), now)
 
 
 def test_parts_are_opened_when_no_one_can_bring_one_any_more() -> None:
     state = shuffling()
     assert (state.play.stage, state.shuffle.opened_since) == ("gathering", NOW)
-    assert gathering.sealed(state, 1, seal("here", 1, 1, "c" * 16)) == (), "too late to bring another"
+    assert waiting_room.sealed(state, 1, seal("here", 1, 1, "c" * 16)) == (), "too late to bring another"
     one = act(state, 0, requests.Unseal("a" * 16))
     assert one.play.stage == "gathering", "the other part is still under seal"
     assert act(one, 0, requests.Unseal("a" * 16)) == one, "once"
@@ -492,9 +492,9 @@ def test_parts_are_opened_when_no_one_can_bring_one_any_more() -> None:
 
 def test_a_part_that_is_not_opened_in_ten_seconds_is_left_out() -> None:
     one = act(shuffling(), 0, requests.Unseal("a" * 16))
-    assert next_event(one, moment(one)) == NOW + gathering.SHUFFLED_WITHIN
-    assert after(one, NOW + gathering.SHUFFLED_WITHIN - 1).play.stage == "gathering"
-    begun = after(one, NOW + gathering.SHUFFLED_WITHIN)
+    assert next_event(one, moment(one)) == NOW + waiting_room.SHUFFLED_WITHIN
+    assert after(one, NOW + waiting_room.SHUFFLED_WITHIN - 1).play.stage == "gathering"
+    begun = after(one, NOW + waiting_room.SHUFFLED_WITHIN)
     assert begun.play.stage == "playing"
     late = dataclasses.replace(part_of(1, "b" * 16), nonce=None)
     assert begun.play.shuffle == Shuffle("here", 1, one.shuffle.secret or "", (part_of(0, "a" * 16), late)), "and named"
@@ -513,10 +513,10 @@ def test_while_parts_are_opened_everything_stays_as_it_is() -> None:
 
 def test_the_parts_that_one_person_brings_are_bounded() -> None:
     state = after(made(pockets, ME, OPEN))
-    for number in range(gathering.MOST_SEALS + 5):
-        state = write(state, gathering.sealed(state, 0, f"{number:064x}"))
-    assert state.shuffle.times[0] == gathering.MOST_SEALS
-    assert gathering.sealed(state, 1, "c" * 64) == (Sealed(1, "c" * 64),), "each for themselves"
+    for number in range(waiting_room.MOST_SEALS + 5):
+        state = write(state, waiting_room.sealed(state, 0, f"{number:064x}"))
+    assert state.shuffle.times[0] == waiting_room.MOST_SEALS
+    assert waiting_room.sealed(state, 1, "c" * 64) == (Sealed(1, "c" * 64),), "each for themselves"
 
 
 def test_no_one_gets_other_cards_by_leaving_while_parts_are_opened() -> None:
@@ -524,7 +524,7 @@ def test_no_one_gets_other_cards_by_leaving_while_parts_are_opened() -> None:
     left = act(shuffling(), 1, requests.Leave())
     assert left.seats.holders[1].person == 1
     opened = act(left, 0, requests.Unseal("a" * 16))
-    begun = after(opened, NOW + gathering.SHUFFLED_WITHIN)
+    begun = after(opened, NOW + waiting_room.SHUFFLED_WITHIN)
     assert begun.play.shuffle is not None
     assert begun.play.stage == "playing"
     assert begun.shuffle is not None
@@ -535,24 +535,24 @@ def test_in_a_log_of_edition_1_the_seat_of_a_player_who_leaves_is_free() -> None
     state = write(made(pockets, ME, OPEN), (Committed("a" * 64), Came(1, "Bo"), Seated(1, 1), Sealed(0, "b" * 64)))
     state = write(state, (Sealed(1, "c" * 64), Shuffling(), Left(1, NOW)))
     assert state.seats.holders[1].kind == "open"
-    assert next_event(state, moment(state)) != NOW + gathering.SHUFFLED_WITHIN
-    filled = act(state, 0, requests.SeatBot(1, 1), NOW + gathering.SHUFFLED_WITHIN)
+    assert next_event(state, moment(state)) != NOW + waiting_room.SHUFFLED_WITHIN
+    filled = act(state, 0, requests.SeatBot(1, 1), NOW + waiting_room.SHUFFLED_WITHIN)
     assert filled.play.stage == "playing"
 
 
 def test_everyone_brings_one_part_of_the_next_shuffle_before_it_is_dealt() -> None:
     state = after(made(pockets, ME, OPEN))
     part = seal("here", 1, 0, "a" * 16)
-    assert gathering.sealed(state, 0, part) == (Sealed(0, part),)
+    assert waiting_room.sealed(state, 0, part) == (Sealed(0, part),)
     again = write(state, (Sealed(0, part),))
-    assert gathering.sealed(again, 0, part) == (), "it is there already"
-    assert gathering.sealed(again, 0, "c" * 64) == (Sealed(0, "c" * 64),), "from another page"
-    assert gathering.sealed(state, None, part) == ()
-    assert gathering.sealed(state, 0, None) == ()
-    assert gathering.sealed(made(dualite, ME, OPEN), 0, part) == (), "nothing is promised"
+    assert waiting_room.sealed(again, 0, part) == (), "it is there already"
+    assert waiting_room.sealed(again, 0, "c" * 64) == (Sealed(0, "c" * 64),), "from another page"
+    assert waiting_room.sealed(state, None, part) == ()
+    assert waiting_room.sealed(state, 0, None) == ()
+    assert waiting_room.sealed(made(dualite, ME, OPEN), 0, part) == (), "nothing is promised"
     begun = table(pockets, ME, INVITE)
-    assert gathering.sealed(begun, 0, part) == ()
-    assert gathering.sealed(changed(begun, shuffle={"secret": "0" * 64}), 0, part) == (), "too late for this game"
+    assert waiting_room.sealed(begun, 0, part) == ()
+    assert waiting_room.sealed(changed(begun, shuffle={"secret": "0" * 64}), 0, part) == (), "too late for this game"
     over = act(begun, 0, requests.Resign())
     assert decide(over, 1, requests.Rematch(part)) == (Again(1), Sealed(1, part))
 
@@ -619,9 +619,9 @@ def test_at_a_listed_table_also_a_seat_with_a_link_is_taken() -> None:
 
 def test_in_the_middle_of_a_game_the_host_may_think_for_long() -> None:
     state = table(dualite, ME, INVITE)
-    assert gathering.host_idle_at(state) is None
+    assert waiting_room.host_idle_at(state) is None
     with refuses("host-only"):
-        act(state, 1, requests.MakeHost(1), NOW + gathering.HOST_PATIENCE)
+        act(state, 1, requests.MakeHost(1), NOW + waiting_room.HOST_PATIENCE)
 
 
 def test_a_host_who_starts_another_game_is_ready_for_it() -> None:

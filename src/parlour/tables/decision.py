@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from parlour.game import IllegalMove, Refusal, Seat
 from parlour.sitting import Ended, Moved, Sitting, TookBack
-from parlour.tables import absence, gathering, opponents, talk
-from parlour.tables.arriving import check_ticket
+from parlour.tables import absence, matchmaking, talk, waiting_room
+from parlour.tables.admission import check_ticket
 from parlour.tables.context import Context
 from parlour.tables.entries import (
     Agreed,
@@ -65,11 +65,11 @@ def decide(state: TableState, person: int, act: Act | AskLink, moment: Context) 
     if state.activity.length >= MOST_LINES and not isinstance(act, NEEDED):
         raise Refusal("log-full")
     if isinstance(act, AskLink):
-        return gathering.link_given(state, person, act.seat, moment)
+        return waiting_room.link_given(state, person, act.seat, moment)
     if isinstance(act, Sit) and act.seat is not None and state.play.stage == "playing":
         return absence.come_late(state, person, act.seat, moment.now)
     if isinstance(act, GatheringAct):
-        return gathering.gather(state, person, act, moment)
+        return waiting_room.gather(state, person, act, moment)
     if isinstance(act, AbsenceAct):
         return absence.handle_absence(state, person, act, moment)
     if isinstance(act, TalkAct):
@@ -175,7 +175,7 @@ def settled(state: TableState) -> tuple[Entry, ...]:
         case "pause":
             return (Paused(),)
         case "meet":
-            return opponents.begun_with(state, question.seat)
+            return matchmaking.begun_with(state, question.seat)
         case "seat":
             assert question.where is not None
             return Declined(question.seat), Seated(question.seat, question.where)

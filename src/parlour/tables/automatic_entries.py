@@ -9,20 +9,20 @@ from msgspec.structs import replace
 
 from parlour.sitting import Ended
 from parlour.tables.absence import ABANDONED_AFTER, changes_of_presence, next_change
-from parlour.tables.acts import settled
 from parlour.tables.clocks import clock_to_start, overdue_seats, time_is_up
 from parlour.tables.context import Context
+from parlour.tables.decision import settled
 from parlour.tables.entries import Entry, Line
-from parlour.tables.gathering import dealt, promised, shuffled_at, starts_by_itself
 from parlour.tables.open_question import unanswered
 from parlour.tables.state import TableState
 from parlour.tables.timeouts import when_time_is_up
+from parlour.tables.waiting_room import dealt, promised, shuffled_at, starts_by_itself
 
 MOST = 100
 """Consequences of one thing; more would be a loop."""
 
 
-def consequences(state: TableState, moment: Context) -> tuple[tuple[Line, ...], TableState]:
+def automatic_entries(state: TableState, moment: Context) -> tuple[tuple[Line, ...], TableState]:
     """The lines that follow from what is, and the state after them."""
     lines: list[Line] = []
     moment = _with_device(state, moment)

@@ -34,7 +34,7 @@ class Tally(msgspec.Struct, frozen=True):
     points: int
 
 
-class GameShown(msgspec.Struct, frozen=True, dict=True):
+class CurrentGame(msgspec.Struct, frozen=True, dict=True):
     """The game, who has played in it, and the results of the games before."""
 
     sitting: Sitting | None = None
@@ -54,7 +54,7 @@ class GameShown(msgspec.Struct, frozen=True, dict=True):
 
     def fold(
         self, entry: Entry, at: int | None, game: Game, options: object, seats: Seats, shuffle: Shuffle | None
-    ) -> GameShown:
+    ) -> CurrentGame:
         """`shuffle` is how the next game will be shuffled."""
         match entry:
             case Moved() | TookBack() | Ended():
@@ -63,7 +63,7 @@ class GameShown(msgspec.Struct, frozen=True, dict=True):
                 sitting = begin(game, options, game.read_deal(options, deal))
                 earlier = 0 if self.sitting is None else self.phase + 1 - game.phase(sitting.position)
                 players: tuple[tuple[Holder, ...], ...] = ((),) * sitting.seats
-                begun = GameShown(sitting, False, players, self.results, earlier, at, shuffle, self.following)
+                begun = CurrentGame(sitting, False, players, self.results, earlier, at, shuffle, self.following)
                 return begun._concluded(seats)
             case Again() if not self.gathering:
                 return replace(self, gathering=True)
@@ -72,7 +72,7 @@ class GameShown(msgspec.Struct, frozen=True, dict=True):
             case _:
                 return self
 
-    def _played(self, entry: Moved | TookBack | Ended, seats: Seats) -> GameShown:
+    def _played(self, entry: Moved | TookBack | Ended, seats: Seats) -> CurrentGame:
         if self.sitting is None:
             raise IllegalMove("not-started")
         sitting, players, earlier = self.sitting.fold(entry), self.players, self.earlier
@@ -80,7 +80,7 @@ class GameShown(msgspec.Struct, frozen=True, dict=True):
             players = self._players_after(entry.seat, seats.holders[entry.seat])
         elif isinstance(entry, TookBack):
             earlier += self.phase + 1 - (earlier + sitting.game.phase(sitting.position))
-        played = GameShown(
+        played = CurrentGame(
             sitting, self.gathering, players, self.results, earlier, self.began_at, self.shuffle, self.following
         )
         return played if sitting.outcome is None else played._concluded(seats)
@@ -92,7 +92,7 @@ class GameShown(msgspec.Struct, frozen=True, dict=True):
         after = (*(one for one in before if one != holder), holder)
         return (*self.players[:seat], after, *self.players[seat + 1 :])
 
-    def _concluded(self, seats: Seats) -> GameShown:
+    def _concluded(self, seats: Seats) -> CurrentGame:
         """A game that has just ended is counted."""
         outcome = self.outcome(seats)
         if outcome is None or self.gathering:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from parlour.games.dualite import GAME as dualite
 from parlour.games.duos import GAME as duos
 from parlour.sitting import Ended
-from parlour.tables import acts, gathering, opponents, requests
-from parlour.tables.creating import created
+from parlour.tables import decision, matchmaking, requests, waiting_room
+from parlour.tables.creation import created
 from parlour.tables.entries import Again, Agreed, Asked, Came, Declined, Seated
-from parlour.tables.folding import restored
+from parlour.tables.log_fold import restored
 from parlour.tables.open_question import unanswered
 from parlour.tables.requests import NewTable, SeatWish
 from parlour.tables.state import TableState
@@ -30,45 +30,45 @@ def against_a_bot() -> TableState:
 
 def test_a_stranger_gets_the_open_seat() -> None:
     state = seeking(ME, OPEN)
-    assert opponents.seeks(state, ADA)
-    assert opponents.met(state, "Bo") == (Came(1, "Bo"), Seated(1, 1))
-    full = act(write(state, opponents.met(state, "Bo")), 0, requests.Sit(0))
+    assert matchmaking.seeks(state, ADA)
+    assert matchmaking.met(state, "Bo") == (Came(1, "Bo"), Seated(1, 1))
+    full = act(write(state, matchmaking.met(state, "Bo")), 0, requests.Sit(0))
     assert full.play.stage == "playing"
-    assert not opponents.seeks(full, frozenset({0, 1}))
+    assert not matchmaking.seeks(full, frozenset({0, 1}))
     with refuses("no-free-seat"):
-        opponents.met(full, "Cy")
+        matchmaking.met(full, "Cy")
 
 
 def test_no_one_meets_someone_who_is_not_there_or_does_not_look_for_anyone() -> None:
     state = seeking(ME, OPEN)
-    assert not opponents.seeks(state, frozenset()), "Ada is not here"
-    assert not opponents.seeks(changed(state, question={"seeking": False}), ADA)
-    assert not opponents.seeks(write(state, (Seated(0, None),)), ADA), "she only watches"
-    assert not opponents.seeks(seeking(ME, INVITE), ADA), "the seat is kept for a guest"
+    assert not matchmaking.seeks(state, frozenset()), "Ada is not here"
+    assert not matchmaking.seeks(changed(state, question={"seeking": False}), ADA)
+    assert not matchmaking.seeks(write(state, (Seated(0, None),)), ADA), "she only watches"
+    assert not matchmaking.seeks(seeking(ME, INVITE), ADA), "the seat is kept for a guest"
 
 
 def test_no_one_meets_where_someone_was_sent_away() -> None:
-    state = write(seeking(ME, OPEN), gathering.came(seeking(ME, OPEN), "Bo", None))
+    state = write(seeking(ME, OPEN), waiting_room.came(seeking(ME, OPEN), "Bo", None))
     gone = act(state, 0, requests.Remove(1), here=ADA)
     assert gone.seats.holders[1].kind == "open"
-    assert not opponents.seeks(gone, ADA)
+    assert not matchmaking.seeks(gone, ADA)
 
 
 def test_no_one_meets_between_two_games_of_others() -> None:
-    state = write(seeking(ME, OPEN), opponents.met(seeking(ME, OPEN), "Bo"))
+    state = write(seeking(ME, OPEN), matchmaking.met(seeking(ME, OPEN), "Bo"))
     over = act(act(state, 0, requests.Sit(0)), 1, requests.Resign())
     left = act(act(over, 0, requests.Rematch()), 1, requests.Leave(), here=ADA)
     assert (left.play.stage, [holder.kind for holder in left.seats.holders]) == ("gathering", ["open", "person"])
-    assert not opponents.seeks(left, ADA)
+    assert not matchmaking.seeks(left, ADA)
 
 
 def test_one_who_plays_a_bot_is_asked_once() -> None:
     state = against_a_bot()
-    assert opponents.seeks(state, ADA)
-    assert opponents.met(state, "Bo") == (Came(1, "Bo"), Asked(1, "meet"))
-    asked = write(state, opponents.met(state, "Bo"))
+    assert matchmaking.seeks(state, ADA)
+    assert matchmaking.met(state, "Bo") == (Came(1, "Bo"), Asked(1, "meet"))
+    asked = write(state, matchmaking.met(state, "Bo"))
     assert unanswered(asked) == {0}
-    assert not opponents.seeks(asked, ADA), "Bo waits for the answer already"
+    assert not matchmaking.seeks(asked, ADA), "Bo waits for the answer already"
 
 
 def test_two_people_against_a_bot_are_not_asked() -> None:
@@ -76,22 +76,22 @@ def test_two_people_against_a_bot_are_not_asked() -> None:
     state = restored(duos, created(duos, wish, "here", NOW, seeking=True))
     state = act(state, 0, requests.SeatBot(2, 1))
     assert state.play.stage == "gathering"
-    state = act(write(state, gathering.came(state, "Bo", None)), 0, requests.Sit(0))
+    state = act(write(state, waiting_room.came(state, "Bo", None)), 0, requests.Sit(0))
     assert (state.play.stage, len(state.seats.seated)) == ("playing", 2)
-    assert not opponents.seeks(state, frozenset({0, 1}))
+    assert not matchmaking.seeks(state, frozenset({0, 1}))
 
 
 def test_one_who_is_at_a_game_without_a_bot_is_not_asked() -> None:
     wish = NewTable(game=dualite.NAME, options={}, seats=(ME, ME), name="Ada")
     state = act(restored(dualite, created(dualite, wish, "here", NOW, seeking=True)), 0, requests.Sit(0))
     assert state.play.stage == "playing"
-    assert not opponents.seeks(state, frozenset({0, 1}))
+    assert not matchmaking.seeks(state, frozenset({0, 1}))
 
 
 def test_the_game_with_the_bot_ends_and_one_with_the_stranger_begins() -> None:
     state = against_a_bot()
-    asked = write(state, opponents.met(state, "Bo"))
-    entries = acts.decide(asked, 0, requests.Answer(True), moment(asked))
+    asked = write(state, matchmaking.met(state, "Bo"))
+    entries = decision.decide(asked, 0, requests.Answer(True), moment(asked))
     assert entries == (Agreed(0), Ended(0, "agreed"), Again(0), Seated(1, 0), Again(1))
     begun = act(asked, 0, requests.Answer(True))
     assert (begun.play.stage, begun.seats.of(0), begun.seats.of(1)) == ("playing", 1, 0)
@@ -101,13 +101,13 @@ def test_the_game_with_the_bot_ends_and_one_with_the_stranger_begins() -> None:
 
 def test_a_game_with_the_bot_that_is_over_already_is_not_ended_again() -> None:
     over = do(against_a_bot(), 0, requests.Resign())
-    asked = write(over, opponents.met(over, "Bo"))
-    entries = acts.decide(asked, 0, requests.Answer(True), moment(asked))
+    asked = write(over, matchmaking.met(over, "Bo"))
+    entries = decision.decide(asked, 0, requests.Answer(True), moment(asked))
     assert entries == (Agreed(0), Again(0), Seated(1, 0), Again(1))
 
 
 def test_where_the_bot_has_gone_meanwhile_the_stranger_is_told() -> None:
     state = against_a_bot()
-    asked = write(state, opponents.met(state, "Bo"))
+    asked = write(state, matchmaking.met(state, "Bo"))
     taken = write(asked, (Came(2, "Cy"), Seated(2, 1)))
-    assert opponents.begun_with(taken, 1) == (Declined(1),)
+    assert matchmaking.begun_with(taken, 1) == (Declined(1),)

@@ -56,8 +56,8 @@ CALLED = """
 import sys
 from pathlib import Path
 sys.modules["numpy"] = None
-from parlour.engines import ahead
-ahead.FOLDER = Path(sys.argv[1])
+from parlour.engines import ahead_of_time
+ahead_of_time.FOLDER = Path(sys.argv[1])
 from parlour.engines import arrays
 from parlour.games.dualma.engine import kernels, network
 assert not arrays.NUMPY
