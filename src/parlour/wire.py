@@ -243,6 +243,8 @@ class LobbyRow(Sent, frozen=True, kw_only=True):
     game: str
     options: dict[str, str]
     seats: tuple[SeatCard, ...]
+    seeking: bool = False
+    """A person waits here for an opponent; a player who asks for one in this game is seated with them."""
 
 
 class DayAnswer(Body, frozen=True):
@@ -411,7 +413,7 @@ class PersonCard(Sent, frozen=True, kw_only=True):
 class QuestionCard(Sent, frozen=True, kw_only=True):
     """Something that a person asks and others must agree to."""
 
-    what: Literal["take-back", "resign", "end", "pause", "seat", "meet"]
+    what: Literal["take-back", "resign", "end", "pause", "seat", "meet", "come"]
     by: int
     seat: Seat | None
     """The seat that is asked for."""
@@ -488,6 +490,8 @@ class Room(Sent, frozen=True, kw_only=True):
     games: int
     """How many games have been finished here."""
     score: tuple[TallyCard, ...]
+    uninvited: bool
+    """You came by the address alone: the host decides whether you get a seat."""
     code: str | None
     """What others can type to come here; sent to holders of a ticket only."""
     reports: tuple[ReportCard, ...]

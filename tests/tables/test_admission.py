@@ -5,11 +5,11 @@ from __future__ import annotations
 from msgspec import structs
 
 from parlour.games.dualite import GAME as dualite
-from parlour.tables import requests
+from parlour.tables import decision, requests
 from parlour.tables.admission import Admission, Arrival, arriving, check_looks_on
-from parlour.tables.entries import Came, Seated
+from parlour.tables.entries import Agreed, Asked, Came, Declined, Seated
 from parlour.tables.state import TableState
-from tests.tables.table_factory import INVITE, ME, OPEN, act, changed, made, refuses, table, write
+from tests.tables.table_factory import INVITE, ME, OPEN, act, changed, made, moment, refuses, table, write
 
 BO = Arrival("Bo")
 CAME = Came(1, "Bo")
@@ -65,3 +65,35 @@ def test_after_someone_was_sent_away_only_a_ticket_lets_in() -> None:
             check_looks_on(state, person)
     with refuses("table-closed"):
         arriving(state, Arrival("Cy"), Admission())
+
+
+def asking(state: TableState) -> TableState:
+    return write(state, arriving(state, Arrival("Bo", ask=True), Admission()))
+
+
+def test_by_the_address_of_a_private_table_one_asks_its_host() -> None:
+    state = made(dualite, ME, OPEN)
+    assert arriving(state, Arrival("Bo", ask=True), Admission()) == (Came(1, "Bo", uninvited=True), Asked(1, "come"))
+    asked = asking(state)
+    entries = decision.decide(asked, 0, requests.Answer(True), moment(asked))
+    assert entries == (Agreed(0), Declined(1), Seated(1, 1))
+    assert not write(asked, entries).people.by_number[1].uninvited
+
+
+def test_until_the_host_agrees_one_neither_sits_nor_talks_nor_is_host() -> None:
+    declined = act(asking(made(dualite, ME, OPEN)), 0, requests.Answer(False))
+    assert decision.decide(declined, 1, requests.Sit(1), moment(declined)) == (Asked(1, "come"),)
+    with refuses("not-let-in"):
+        decision.decide(declined, 1, requests.Say("Hello"), moment(declined))
+    alone = act(declined, 0, requests.Leave(), here=frozenset({1}))
+    assert alone.people.host == 0
+
+
+def test_no_one_asks_for_a_seat_that_is_not_there() -> None:
+    state = asking(made(dualite, ME, OPEN))
+    with refuses("already-asked"):
+        arriving(state, Arrival("Cy", ask=True), Admission())
+    with refuses("not-gathering"):
+        arriving(table(dualite, ME, INVITE), Arrival("Cy", ask=True), Admission())
+    with refuses("no-free-seat"):
+        arriving(made(dualite, ME, INVITE), Arrival("Cy", ask=True), Admission())

@@ -319,13 +319,22 @@ def test_a_move_that_cannot_be_taken_back_any_more_is_declined_in_the_name_of_on
     assert decision.settled(write(state, (Asked(1, "take-back"),))) == (Declined(1),)
 
 
-def test_a_seat_that_was_asked_for_is_taken_when_all_agree() -> None:
+def test_a_seat_that_was_asked_for_is_taken_when_the_host_agrees() -> None:
+    """The other players are in the middle of choosing: they are not asked."""
     state = table(duos, ME, INVITE, bot(1), players="3")
     state = write(state, waiting_room.came(state, "Wim", None))
     asked = act(state, 2, requests.Sit(2))
-    asked = act(asked, 0, requests.Answer(True))
-    entries = decision.decide(asked, 1, requests.Answer(True), moment(asked))
-    assert entries == (Agreed(1), Declined(2), Seated(2, 2))
+    with refuses("not-yours-to-answer"):
+        decision.decide(asked, 1, requests.Answer(True), moment(asked))
+    entries = decision.decide(asked, 0, requests.Answer(True), moment(asked))
+    assert entries == (Agreed(0), Declined(2), Seated(2, 2))
+
+
+def test_while_the_host_is_away_the_players_give_a_seat() -> None:
+    state = table(duos, ME, INVITE, bot(1), players="3")
+    state = write(state, (*waiting_room.came(state, "Wim", None), WentAway(0, NOW)))
+    asked = write(state, (Asked(2, "seat", 2),))
+    assert unanswered(asked) == {1}
 
 
 def test_one_who_is_away_is_asked_to_take_a_move_back_and_whose_substitute_plays_is_not() -> None:

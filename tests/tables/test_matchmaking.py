@@ -7,7 +7,7 @@ from parlour.games.duos import GAME as duos
 from parlour.sitting import Ended
 from parlour.tables import decision, matchmaking, requests, waiting_room
 from parlour.tables.creation import created
-from parlour.tables.entries import Again, Agreed, Asked, Came, Declined, Seated
+from parlour.tables.entries import Again, Agreed, Asked, BotSeated, Came, Declined, Seated, Shuffling
 from parlour.tables.log_fold import restored
 from parlour.tables.open_question import unanswered
 from parlour.tables.requests import NewTable, SeatWish
@@ -111,3 +111,11 @@ def test_where_the_bot_has_gone_meanwhile_the_stranger_is_told() -> None:
     asked = write(state, matchmaking.met(state, "Bo"))
     taken = write(asked, (Came(2, "Cy"), Seated(2, 1)))
     assert matchmaking.begun_with(taken, 1) == (Declined(1),)
+
+
+def test_a_newcomer_takes_the_place_of_a_bot_whose_game_has_not_begun() -> None:
+    """Also while the cards are shuffled for it: the two would wait for each other at tables of their own."""
+    state = seeking(ME, OPEN)
+    state = write(state, (BotSeated(1, 1, "Kim"), Shuffling()))
+    assert matchmaking.seeks(state, ADA)
+    assert matchmaking.met(state, "Bo") == (Came(1, "Bo"), Seated(1, 1))

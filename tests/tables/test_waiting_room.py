@@ -7,7 +7,6 @@ import dataclasses
 import pytest
 from msgspec import structs
 
-from parlour import words
 from parlour.game import Refusal
 from parlour.games.dualite import GAME as dualite
 from parlour.games.duel_of_law import GAME as duel_of_law
@@ -16,6 +15,7 @@ from parlour.shuffles import Part, Shuffle, seal
 from parlour.sitting import Ended
 from parlour.tables import clocks, decision, requests, waiting_room
 from parlour.tables.automatic_entries import next_event
+from parlour.tables.creation import created
 from parlour.tables.entries import (
     NO_CLOCK,
     Again,
@@ -40,9 +40,11 @@ from parlour.tables.entries import (
     TimeSet,
     WentAway,
 )
-from parlour.tables.log_fold import folded
+from parlour.tables.log_fold import folded, restored
 from parlour.tables.presence import GONE_AFTER
+from parlour.tables.requests import NewTable
 from parlour.tables.score_sheets import score_sheet
+from parlour.tables.seat_counts import fewer_seats, for_two, more_seats
 from parlour.tables.state import TableState
 from parlour.tables.waiting_room import came
 from tests.pockets import GAME as pockets
@@ -98,11 +100,11 @@ def test_one_who_comes_takes_an_open_seat_or_watches() -> None:
 def test_a_table_of_six_with_three_guests_starts_with_bots_or_fewer_seats() -> None:
     """It does not wait for ever."""
     state = party("Bo", "Cy")
-    with refuses("start-seats-free"):
-        decision.decide(state, 0, requests.Start(), moment(state))
+    alone = act(state, 0, requests.Start())
+    assert (alone.play.stage, sitting(alone).seats) == ("playing", 3), "those who are there"
     with_bot = act(state, 0, requests.SeatBot(3, 2))
-    for _ in range(2):
-        with_bot = act(with_bot, 0, requests.CloseSeat(4))
+    with_bot = act(with_bot, 0, requests.CloseSeat(4))
+    with_bot = act(with_bot, 0, requests.CloseSeat(4))
     assert [holder.kind for holder in with_bot.seats.holders] == ["person"] * 3 + ["bot"]
     started = act(with_bot, 0, requests.Start())
     assert (started.play.stage, sitting(started).seats) == ("playing", 4)
@@ -429,25 +431,51 @@ def test_closing_a_seat_moves_the_last_one_up() -> None:
         decide(two, 0, requests.CloseSeat(1))
 
 
-def test_a_host_is_told_to_remove_seats_only_where_the_game_allows_it() -> None:
-    """A two-seat game refuses to remove a seat, so the refusal to start does not suggest it."""
-    for state, removable in ((made(dualite, ME, OPEN), "no"), (party("Bo"), "yes")):
-        with pytest.raises(Refusal) as refused:
+def test_a_game_with_too_few_players_does_not_start() -> None:
+    for state, free in ((made(dualite, ME, OPEN), 1), (party(), 5)):
+        with refuses("start-seats-free") as refused:
             decide(state, 0, requests.Start())
-        assert refused.value.facts["removable"] == removable
-        assert ("remove" in words.say(refused.value.code, refused.value.facts)) == (removable == "yes")
+        assert refused.value.facts == {"seats": free}
+
+
+def test_each_guest_who_comes_by_the_code_gets_a_seat_up_to_the_most() -> None:
+    wishes = NewTable(game=duos.NAME, options={"players": "4"}, seats=(OPEN,) * 4, screen=True, elastic=True)
+    state = restored(duos, created(duos, wishes, "here", NOW))
+    for number in range(1, 8):
+        state = after(write(state, came(state, f"Guest {number}", None)))
+    assert [holder.person for holder in state.seats.holders] == [1, 2, 3, 4, 5, 6]
+    assert state.seats.next_of(7) is None, "the seventh is the audience"
+    assert state.setup.options.players == 6
+
+
+def test_an_elastic_table_waits_for_its_host() -> None:
+    """Two seats are taken, and a third player may still come."""
+    wishes = NewTable(game=duel_of_law.NAME, options={}, seats=(ME, OPEN), name="Ada", elastic=True)
+    state = restored(duel_of_law, created(duel_of_law, wishes, "here", NOW))
+    state = after(write(state, came(state, "Bo", None)))
+    assert state.play.stage == "gathering"
+    state = after(write(state, came(state, "Cy", None)))
+    assert [holder.name for holder in act(state, 0, requests.Start()).seats.holders] == ["Ada", "Bo", "Cy"]
+
+
+def test_no_seat_is_added_while_the_cards_are_shuffled() -> None:
+    state = write(party("Bo", "Cy", "Di", "Eve"), (OptionsSet((("players", "5"),)), Shuffling()))
+    assert state.count == 5
+    assert came(state, "Fay", None)[1:] == ()
 
 
 def test_strangers_meet_for_a_game_of_as_few_as_it_allows() -> None:
-    assert [waiting_room.for_two(game) for game in (dualite, duel_of_law)] == [
+    assert [for_two(game) for game in (dualite, duel_of_law)] == [
         dualite.options({}),
         duel_of_law.options({}),
     ]
     for game in (dualite, duel_of_law, duos):
-        assert game.seats(waiting_room.for_two(game)) == 2
-    assert waiting_room.fewer_seats(duel_of_law, {"players": "4"}) == {"players": "3"}
-    assert waiting_room.fewer_seats(duel_of_law, {"players": "3"}) == {"players": "2"}
-    assert waiting_room.fewer_seats(pockets, {}) is None
+        assert game.seats(for_two(game)) == 2
+    assert fewer_seats(duel_of_law, {"players": "4"}) == {"players": "3"}
+    assert fewer_seats(duel_of_law, {"players": "3"}) == {"players": "2"}
+    assert fewer_seats(pockets, {}) is None
+    assert more_seats(duel_of_law, {"players": "3"}) == {"players": "4"}
+    assert more_seats(dualite, {}) is None, "there is no game for three"
 
 
 def test_a_shuffle_is_promised_once_where_there_is_something_to_shuffle() -> None:
@@ -587,10 +615,7 @@ def test_one_who_stands_does_not_stand_up_again() -> None:
 
 def test_what_a_refusal_tells() -> None:
     state = party("Bo")
-    for what, facts in (
-        (requests.Start(), {"seats": 4, "removable": "yes"}),
-        (requests.SeatBot(2, 99), {"lowest": 1, "levels": 5}),
-    ):
+    for what, facts in ((requests.SeatBot(2, 99), {"lowest": 1, "levels": 5}),):
         with pytest.raises(Refusal) as refused:
             decide(state, 0, what)
         assert refused.value.facts == facts

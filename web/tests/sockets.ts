@@ -70,7 +70,7 @@ export function table(changes: Partial<Table> = {}): Table {
     late: false,
     explain: [],
     room: {
-      stage: 'playing', you: null, host: null, people: [], seats: [], options: {},
+      stage: 'playing', you: null, uninvited: false, host: null, people: [], seats: [], options: {},
       time: { kind: 'none', seconds: 0, increment: 0 }, paused: false, question: null, absent: [], can_claim: false, can_host: false,
       games: 0, score: [], code: null, reports: [], late: false, screen: null, closed: false,
       commitment: null, seals: [], shuffling: false,

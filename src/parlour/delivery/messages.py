@@ -74,12 +74,13 @@ def seat_cards(
     )
 
 
-def lobby_row(state: TableState, here: Collection[int]) -> wire.LobbyRow:
+def lobby_row(state: TableState, here: Collection[int], *, seeking: bool = False) -> wire.LobbyRow:
     return wire.LobbyRow(
         table=state.charter.table,
         game=state.charter.game,
         options=written_options(state.setup.options),
         seats=seat_cards(state.game, state.setup.options, state.seats.holders, here),
+        seeking=seeking,
     )
 
 

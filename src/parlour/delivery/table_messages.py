@@ -206,10 +206,12 @@ def _room(state: TableState, presence: Presence) -> dict[str, Any]:
 
 def _own_room(state: TableState, presence: Presence, person: int | None) -> dict[str, Any]:
     """What each person is told of it; a person without a ticket nothing."""
+    uninvited = person is None or (person in state.people.by_number and state.people.by_number[person].uninvited)
     reports = state.talk.reports if person is not None and person == state.people.host else ()
     return {
         "you": person,
-        "code": None if person is None else presence.code,
+        "code": None if uninvited else presence.code,
+        "uninvited": uninvited,
         "can_host": person is not None and presence.host_idle and may_replace_host(state, person),
         "can_claim": person is not None and claimable(state, person, presence.absent) is not None,
         "reports": tuple(wire.ReportCard(person=report.person, by=report.by, text=report.text) for report in reports),

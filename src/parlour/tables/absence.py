@@ -129,7 +129,8 @@ def _host_passed_on(state: TableState, moment: Context) -> tuple[Entry, ...]:
     here = [
         number
         for number in sorted(state.people.by_number)
-        if number in moment.here and not state.people.by_number[number].removed
+        if number in moment.here
+        and not (state.people.by_number[number].removed or state.people.by_number[number].uninvited)
     ]
     seated = [number for number in here if number in state.seats.seated]
     if is_screen and seated:

@@ -30,6 +30,8 @@ class Arrival:
     name: str
     seat: Seat | None = None
     watch: bool = False
+    ask: bool = False
+    """At a private table, ask its host for a seat."""
 
 
 def arriving(state: TableState, arrival: Arrival, place: Admission) -> tuple[Came, *tuple[Entry, ...]]:
@@ -38,6 +40,8 @@ def arriving(state: TableState, arrival: Arrival, place: Admission) -> tuple[Cam
         return matchmaking.met(state, arrival.name)
     if place.seat is not None:
         return waiting_room.came(state, arrival.name, place.seat, invited=True)
+    if arrival.ask and not (place.by_code or state.people.closed or state.charter.listed):
+        return waiting_room.uninvited(state, arrival.name)
     if not place.by_code and (state.people.closed or not state.charter.listed):
         raise Refusal("table-closed" if state.people.closed else "invitation-needed")
     arrived = waiting_room.came(state, arrival.name, arrival.seat)

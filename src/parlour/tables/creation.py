@@ -46,6 +46,7 @@ def created(
         late=new.late,
         screen=new.screen,
         solver_closed=new.solver_closed,
+        elastic=new.elastic,
     )
     entries: list[Entry] = [Came(number, name, maker=True) for number, name in enumerate(called)]
     entries += [Seated(number, seat) for number, seat in enumerate(mine)]

@@ -64,6 +64,8 @@ def decide(state: TableState, person: int, act: Act | AskLink, moment: Context) 
         return _played_by(state, person, act, moment)
     if state.activity.length >= MOST_LINES and not isinstance(act, NEEDED):
         raise Refusal("log-full")
+    if isinstance(act, TalkAct) and state.people.by_number[person].uninvited:
+        raise Refusal("not-let-in")
     if isinstance(act, AskLink):
         return waiting_room.link_given(state, person, act.seat, moment)
     if isinstance(act, Sit) and act.seat is not None and state.play.stage == "playing":
@@ -160,6 +162,9 @@ def settled(state: TableState) -> tuple[Entry, ...]:
     """Everyone has agreed to what is asked: what is done."""
     question = state.question.asked
     assert question is not None
+    if question.what == "come":
+        gone = state.people.by_number[question.seat].left or not state.play.gathering
+        return Declined(question.seat), *(() if gone else waiting_room.any_seat(state, question.seat))
     if state.play.sitting is None or state.people.by_number[question.seat].left:
         return (Declined(question.seat),)
     seat = state.seats.next_of(question.seat)

@@ -70,6 +70,8 @@ class Charter(msgspec.Struct, frozen=True):
     """Is the device on which it was made a screen for the room? Then the first player to sit down is the host."""
     solver_closed: bool = False
     """Shall the solver answer no one about this game while people play it?"""
+    elastic: bool = False
+    """Do all play who come by the code, up to the game's most? Then only the host starts."""
 
 
 # Gathering
@@ -82,6 +84,8 @@ class Came(msgspec.Struct, frozen=True, tag_field="kind", tag="came"):
     name: str
     maker: bool = False
     """At the device on which the table was made: several of these are one person."""
+    uninvited: bool = False
+    """By the address alone, at a private table: the host decides whether they get a seat."""
 
 
 class Seated(msgspec.Struct, frozen=True, tag_field="kind", tag="seated"):
@@ -233,7 +237,7 @@ class Asked(msgspec.Struct, frozen=True, tag_field="kind", tag="asked"):
 
     seat: int
     """The person's number; it was a seat in the first edition, and logs of today still call it so."""
-    what: Literal["take-back", "resign", "end", "pause", "seat", "meet"] = "take-back"
+    what: Literal["take-back", "resign", "end", "pause", "seat", "meet", "come"] = "take-back"
     where: Seat | None = None
     """The seat that is asked for."""
 

@@ -20,7 +20,7 @@ def seeks(state: TableState, here: frozenset[int]) -> bool:
     ):
         return False
     if state.play.stage == "gathering":
-        return state.play.sitting is None and any(holder.kind == "open" for holder in state.seats.holders)
+        return state.play.sitting is None and any(holder.kind in ("open", "bot") for holder in state.seats.holders)
     return state.question.asked is None and len(state.seats.seated) == 1 and _bot_seat(state) is not None
 
 
@@ -29,9 +29,18 @@ def met(state: TableState, name: str) -> tuple[Came, *tuple[Entry, ...]]:
     if not seeks(state, frozenset(state.people.by_number)):
         raise Refusal("no-free-seat")
     if state.play.stage == "gathering":
-        return came(state, name, None)
+        return _seated_before_the_game(state, name)
     arrived = came(state, name, None)[0]
     return arrived, Asked(arrived.person, "meet")
+
+
+def _seated_before_the_game(state: TableState, name: str) -> tuple[Came, *tuple[Entry, ...]]:
+    """On the open seat; or instead of a bot, whose game has not begun though the cards may be shuffled for it."""
+    arrived = came(state, name, None)
+    bot = _bot_seat(state)
+    if len(arrived) > 1 or bot is None:
+        return arrived
+    return arrived[0], Seated(arrived[0].person, bot)
 
 
 def begun_with(state: TableState, newcomer: int) -> tuple[Entry, ...]:

@@ -24,6 +24,8 @@ def must_agree(state: TableState) -> frozenset[int]:
     question, seats, people = state.question.asked, state.seats, state.people
     if question is None:
         return frozenset()
+    if question.what in ("seat", "come") and (host := _host_who_decides(state)) is not None:
+        return frozenset({host})
     others = {
         person for person in seats.seated if person != question.seat and not people.same_device(person, question.seat)
     }
@@ -41,6 +43,15 @@ def must_agree(state: TableState) -> frozenset[int]:
 def unanswered(state: TableState) -> frozenset[int]:
     """The people who have still to agree to what is asked."""
     return must_agree(state) - state.question.agreed
+
+
+def _host_who_decides(state: TableState) -> int | None:
+    """Who lets a guest in: the host alone, so that no one else is disturbed; None while the host is away."""
+    question, host = state.question.asked, state.people.host
+    if question is None or host is None or host == question.seat:
+        return None
+    # At a private table no one gets in while the host is away.
+    return None if question.what == "seat" and state.people.is_away(host) else host
 
 
 def _plays_themselves(state: TableState, person: int) -> bool:

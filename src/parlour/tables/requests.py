@@ -321,6 +321,8 @@ class NewTable(Body, frozen=True, kw_only=True):
     """Spectators see the game one turn late; only in games that hide something."""
     screen: bool = False
     """This device is a screen for the room: it has no seat, and the first person to sit down is the host."""
+    elastic: bool = False
+    """Each guest who comes by the code gets a seat, up to the game's most; the host starts with those who are there."""
 
 
 class SitDown(Body, frozen=True, kw_only=True):
@@ -334,6 +336,8 @@ class SitDown(Body, frozen=True, kw_only=True):
     seat: SeatNumber | None = None
     watch: bool = False
     """Come without a seat."""
+    ask: bool = False
+    """Come by the address alone to a private table, and ask its host for a seat."""
     key: Secret | None = None
     """A secret of the guest's own: the same request with the same key gets the same ticket, if an answer was lost."""
 

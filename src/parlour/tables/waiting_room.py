@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from parlour import shuffles
 from parlour.chance import Chance
-from parlour.game import Choice, Game, Number, Refusal, Seat, written_options
+from parlour.game import Game, Refusal, Seat, written_options
 from parlour.players import levels
 from parlour.players.names import by_level
 from parlour.record import distinct_name
@@ -14,6 +12,7 @@ from parlour.tables.clocks import checked_time
 from parlour.tables.context import Context
 from parlour.tables.entries import (
     Again,
+    Asked,
     BotSeated,
     Came,
     Committed,
@@ -33,6 +32,7 @@ from parlour.tables.entries import (
     TimeSet,
     WatchedLate,
 )
+from parlour.tables.open_question import asked
 from parlour.tables.presence import is_gone
 from parlour.tables.requests import (
     CloseSeat,
@@ -50,11 +50,14 @@ from parlour.tables.requests import (
     Unseal,
     WatchLate,
 )
+from parlour.tables.seat_counts import added, closed, without_free_seats, written
 from parlour.tables.state import TableState
 from parlour.tables.timeouts import substituted
 
 MOST_PEOPLE = 200
 """People who may have come to one table."""
+MOST_UNINVITED = 10
+"""Of these, who came by the address alone and was not let in."""
 HOST_PATIENCE = 180_000
 """Milliseconds of an inactive host, before a game, after which a seated person may become the host."""
 MOST_SEALS = 50
@@ -64,25 +67,50 @@ SHUFFLED_WITHIN = 10_000
 
 
 def came(state: TableState, name: str, seat: Seat | None, invited: bool = False) -> tuple[Came, *tuple[Entry, ...]]:
-    """A person comes: to this seat, to any open one (None), or only to watch if there is none."""
-    if len(state.people.by_number) >= MOST_PEOPLE:
-        raise Refusal("table-crowded")
-    number = max(state.people.by_number, default=-1) + 1
-    taken = [
-        *(person.name for person in state.people.by_number.values()),
-        *(holder.name for holder in state.seats.holders),
-    ]
-    arrived = Came(number, distinct_name(name, taken))
+    """A person comes: to this seat, to any open or added one (None), or only to watch if there is none."""
+    arrived = _newcomer(state, name)
+    number = arrived.person
     if seat is None:
-        listed = state.charter.listed
-        free = [
-            at for at, holder in enumerate(state.seats.holders) if holder.kind == "open" or (listed and holder.free)
-        ]
-        return (arrived, *_seated(state, number, free[0])) if free else (arrived,)
+        return (arrived, *any_seat(state, number))
     _check_seat(state, seat)
     if state.seats.holders[seat].kind != ("invited" if invited else "open"):
         raise Refusal("invitation-spent" if invited else "seat-taken")
     return arrived, *_seated(state, number, seat)
+
+
+def _newcomer(state: TableState, name: str, uninvited: bool = False) -> Came:
+    if len(state.people.by_number) >= MOST_PEOPLE:
+        raise Refusal("table-crowded")
+    taken = [
+        *(person.name for person in state.people.by_number.values()),
+        *(holder.name for holder in state.seats.holders),
+    ]
+    number = max(state.people.by_number, default=-1) + 1
+    return Came(number, distinct_name(name, taken), uninvited=uninvited)
+
+
+def any_seat(state: TableState, person: int) -> tuple[Entry, ...]:
+    """A person sits down on the first open seat, else on one more, else nowhere."""
+    listed = state.charter.listed
+    free = [at for at, holder in enumerate(state.seats.holders) if holder.kind == "open" or (listed and holder.free)]
+    if free:
+        return _seated(state, person, free[0])
+    one_more = added(state) if state.play.gathering and shuffled_at(state) is None else None
+    return () if one_more is None else (one_more, *_seated(state, person, len(state.seats.holders)))
+
+
+def uninvited(state: TableState, name: str) -> tuple[Came, Asked]:
+    """A person who knows only the address of a table comes and asks its host for a seat."""
+    strangers = [person for person in state.people.by_number.values() if person.uninvited and not person.removed]
+    if len(strangers) >= MOST_UNINVITED:
+        raise Refusal("table-crowded")
+    arrived = _newcomer(state, name, uninvited=True)
+    if state.question.asked is not None:
+        raise Refusal("already-asked")
+    _check_changeable(state)
+    if not any_seat(state, arrived.person):
+        raise Refusal("no-free-seat")
+    return arrived, Asked(arrived.person, "come")
 
 
 def _seated(state: TableState, person: int, seat: Seat) -> tuple[Entry, ...]:
@@ -120,6 +148,8 @@ def gather(state: TableState, person: int, act: GatheringAct, moment: Context) -
             return () if state.setup.late == late else (WatchedLate(late),)
         case Sit(wanted):
             _check_changeable(state)
+            if wanted is not None and state.people.by_number[person].uninvited:
+                return asked(state, Asked(person, "come"), moment.now)
             return _sit(state, person, wanted)
     _check_gathering(state)
     _check_host(state, person)
@@ -150,13 +180,13 @@ def _changed(
             return (SeatFreed(seat),)
         case CloseSeat(seat):
             _check_seat(state, seat)
-            return _closed(state, seat)
+            return closed(state, seat)
         case SwapSeats(one, other):
             _check_seat(state, one)
             _check_seat(state, other)
             return (SeatsSwapped(one, other),)
         case SetOptions(options):
-            return (OptionsSet(_written(state.game, {**written_options(state.setup.options), **options})),)
+            return (OptionsSet(written(state.game, {**written_options(state.setup.options), **options})),)
         case SetTime(time):
             return (TimeSet(checked_time(time)),)
 
@@ -189,6 +219,8 @@ def starts_by_itself(state: TableState, here: frozenset[int]) -> bool:
         return False
     if state.play.sitting is not None:
         return not missing_for_another(state, here)
+    if state.charter.elastic:
+        return False
     return len(state.seats.seated) <= 2 or all(chair.kind != "open" for chair in state.charter.chairs)
 
 
@@ -254,15 +286,15 @@ def dealt(state: TableState, moment: Context) -> tuple[Entry, ...]:
 
 
 def _start(state: TableState, person: int, moment: Context) -> tuple[Entry, ...]:
-    free = sum(holder.free for holder in state.seats.holders)
-    if free:
-        removable = fewer_seats(state.game, written_options(state.setup.options)) is not None
-        raise Refusal("start-seats-free", seats=free, removable="yes" if removable else "no")
+    smaller = without_free_seats(state)
+    if smaller is None:
+        raise Refusal("start-seats-free", seats=sum(holder.free for holder in state.seats.holders))
+    closing, state = smaller
     if missing := missing_for_another(state, moment.here) - state.people.at_device(frozenset({person})):
         raise Refusal(
             "start-not-all", players=", ".join(state.people.by_number[number].name for number in sorted(missing))
         )
-    return dealt(state, moment)
+    return (*closing, *dealt(state, moment))
 
 
 def missing_for_another(state: TableState, here: frozenset[int]) -> frozenset[int]:
@@ -302,51 +334,6 @@ def _bot(state: TableState, seat: Seat, level: int) -> BotSeated:
         *(holder.name for holder in state.seats.holders),
     ]
     return BotSeated(seat, level, by_level(state.game, [level], taken)[0])
-
-
-def _closed(state: TableState, seat: Seat) -> tuple[Entry, ...]:
-    """One seat less: the first option that gives it, and the people beyond it moved up."""
-    fewer = fewer_seats(state.game, written_options(state.setup.options))
-    if fewer is None:
-        raise Refusal("no-seat-to-close")
-    if state.seats.holders[seat].kind == "person":
-        raise Refusal("seat-taken")
-    last = len(state.seats.holders) - 1
-    moved = (SeatsSwapped(seat, last),) if seat != last else ()
-    return (*moved, OptionsSet(_written(state.game, fewer)))
-
-
-def fewer_seats(game: Game, texts: Mapping[str, str]) -> dict[str, str] | None:
-    """The same options but for one, with one seat less; None where there is no such game."""
-    wanted = game.seats(game.options(texts)) - 1
-    for option in game.OPTIONS:
-        values: tuple[str, ...] = ()
-        if isinstance(option, Choice):
-            values = option.values
-        elif isinstance(option, Number):
-            values = tuple(map(str, range(option.low, min(option.high, option.low + 20) + 1)))
-        for value in values:
-            changed = {**texts, option.name: value}
-            try:
-                count = game.seats(game.options(changed))
-            except Refusal:
-                continue
-            if count == wanted:
-                return changed
-    return None
-
-
-def for_two(game: Game) -> object:
-    """The options of this game for as few players as it allows: those who meet as strangers are two."""
-    texts: dict[str, str] | None = {}
-    found = game.options({})
-    while game.seats(found) > 2 and (texts := fewer_seats(game, written_options(found))) is not None:
-        found = game.options(texts)
-    return found
-
-
-def _written(game: Game, texts: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
-    return tuple(written_options(game.options(texts)).items())
 
 
 def link_given(state: TableState, person: int, seat: Seat, moment: Context) -> tuple[Entry, ...]:

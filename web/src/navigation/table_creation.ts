@@ -2,6 +2,7 @@
 import * as api from '../http/api';
 import { fitting } from '../room/bots';
 import { guestName, keep, keepInvites, keepTable, keepTickets, kept } from '../device/local_storage';
+import { nameQuestion } from './own_name.svelte';
 import { router } from './router.svelte';
 import { toasts } from '../components/toasts.svelte';
 import { spokenLanguage } from '../text/words';
@@ -53,9 +54,9 @@ export const aroundOneScreen = (card: GameCard): 'screen' | 'phones' | null =>
   card.open ? 'screen' : card.options.some((option) => option.name === 'players') ? 'phones' : null;
 
 /** Make a table and go there. A refusal is said, and nothing else happens. */
-export async function setTable(game: string, options: Options, seats: readonly SeatWish[], { coached = false, ...more }: { listed?: boolean; screen?: boolean; solver_closed?: boolean; coached?: boolean; time?: TimeControl } = {}): Promise<void> {
+export async function setTable(game: string, options: Options, seats: readonly SeatWish[], { coached = false, ...more }: { listed?: boolean; screen?: boolean; solver_closed?: boolean; elastic?: boolean; coached?: boolean; time?: TimeControl } = {}): Promise<void> {
   try {
-    const made = await api.create({ game, options, seats: [...seats], name: guestName(), listed: false, screen: false, solver_closed: false, ...more });
+    const made = await api.create({ game, options, seats: [...seats], name: guestName(), listed: false, screen: false, solver_closed: false, elastic: false, ...more });
     keepTickets(made.table, made.tickets);
     keepInvites(made.table, made.invites);
     if (made.tickets.some(({ seat }) => seat !== null)) keepTable(made.table, game); // at once: a person who leaves before it is shown finds it again
@@ -102,17 +103,20 @@ export async function playFirst(game: string, first: Options): Promise<void> {
   }
 }
 
-/** With people who get a link; the one who asks sits down first. */
-export function playFriends(card: GameCard, options: Options): Promise<void> {
+/** With people who get a link; the one who asks sits down first. Each guest plays, unless the game was chosen `forTwo`. */
+export async function playFriends(card: GameCard, options: Options, forTwo = false): Promise<void> {
+  if (!(await nameQuestion.ask())) return;
   const seats = seatsOf(card, options);
   const wishes = all(seats, 'open');
   wishes[seats === 2 ? Math.floor(Math.random() * 2) : 0] = { kind: 'me' };
-  return setTable(card.name, options, wishes);
+  return setTable(card.name, options, wishes, { elastic: !forTwo && hasPlayers(card) });
 }
+
+const hasPlayers = (card: GameCard) => card.options.some((option) => option.name === 'players' && option.values.length + (option.high ?? 0) > 2);
 
 export function playAround(card: GameCard, options: Options): Promise<void> {
   const way = aroundOneScreen(card);
-  return setTable(card.name, options, all(seatsOf(card, options), way === 'screen' ? 'me' : 'open'), { screen: way === 'phones' });
+  return setTable(card.name, options, all(seatsOf(card, options), way === 'screen' ? 'me' : 'open'), { screen: way === 'phones', elastic: way === 'phones' });
 }
 
 /** Another game like this one, against a bot of another level. */
@@ -121,6 +125,7 @@ export const playAgain = (table: Table, level: number): Promise<void> =>
 
 /** With a person who asks for this game too. A person who is first waits at a table of their own, and may play a bot meanwhile. */
 export async function playStranger(game: string): Promise<void> {
+  if (!(await nameQuestion.ask())) return;
   try {
     const { table, ticket } = await api.opponent({ game, name: guestName() });
     keepTickets(table, [ticket]);

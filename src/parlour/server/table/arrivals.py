@@ -40,7 +40,7 @@ class Arrivals:
                 log.info("seat handed over: table=%s person=%s", table.id, person)
                 table.publish()
             if person is None:
-                arrival = Arrival(table.clean(wish.name), wish.seat, wish.watch)
+                arrival = Arrival(table.clean(wish.name), wish.seat, wish.watch, wish.ask)
                 entries = arriving(table.state, arrival, place)
                 person = entries[0].person
                 table.listeners.last_here[person] = now()

@@ -39,8 +39,9 @@ from parlour.tables.assistance import closed_position
 from parlour.tables.creation import created
 from parlour.tables.entries import Line, Stored, TimeSkipped
 from parlour.tables.log_fold import restored
+from parlour.tables.seat_counts import for_two
 from parlour.tables.state import TableState
-from parlour.tables.waiting_room import for_two, promised
+from parlour.tables.waiting_room import promised
 
 log = logging.getLogger("parlour.server")
 
@@ -448,13 +449,16 @@ class Lobby:
         return person
 
     async def rows(self) -> tuple[wire.LobbyRow, ...]:
-        """The listed tables that are not over: first those where a person is, then the newest.
+        """The listed tables that are not over, and people who look for an opponent.
 
+        First those where a person is, then the newest.
         Of those where a person is, each address has one before any has two.
         """
         names = await self._log_writer.ask(self._log_writer.storage.listed, LISTED)
         found = {
-            name: table for name, table in self._tables.items() if table.listeners.here and table.state.charter.listed
+            name: table
+            for name, table in self._tables.items()
+            if (table.listeners.here and table.state.charter.listed) or table.seeks
         }
         for name in names:
             try:
@@ -473,7 +477,8 @@ class Lobby:
 
     def rows_here(self) -> tuple[RankedRow, ...]:
         """The listed tables that this process keeps."""
-        return _ranked((table for table in self._tables.values() if table.state.charter.listed), {})
+        shown = (table for table in self._tables.values() if table.state.charter.listed or table.seeks)
+        return _ranked(shown, {})
 
 
 def _ranked(tables: Iterable[ServedTable], place: Mapping[str, int]) -> tuple[RankedRow, ...]:
@@ -490,7 +495,10 @@ def _ranked(tables: Iterable[ServedTable], place: Mapping[str, int]) -> tuple[Ra
         ranks[table.id] = others[table.listeners.address] if table.listeners.here else 0
         others[table.listeners.address] += 1
     shown.sort(key=lambda table: (not table.listeners.here, ranks[table.id]))
-    return tuple((ranks[table.id], messages.lobby_row(table.state, table.listeners.here)) for table in shown[:LISTED])
+    return tuple(
+        (ranks[table.id], messages.lobby_row(table.state, table.listeners.here, seeking=table.seeks))
+        for table in shown[:LISTED]
+    )
 
 
 def _closed_at(table: ServedTable) -> Mapping[str, int]:

@@ -22,6 +22,7 @@ from parlour.tables.entries import (
     Muted,
     Removed,
     Sat,
+    Seated,
     TimeSkipped,
     WentAway,
 )
@@ -42,6 +43,8 @@ class Person(msgspec.Struct, frozen=True):
     """Has the host removed them?"""
     muted: bool = False
     """Has the host muted them?"""
+    uninvited: bool = False
+    """Did they come by the address alone, and has the host given them no seat yet?"""
     link: Literal["", "given", "own"] = ""
     """Whether an unused new link for their seat is out: given by the host, or on the own device (`own`)."""
 
@@ -54,8 +57,10 @@ class People(msgspec.Struct, frozen=True, dict=True):
 
     def fold(self, entry: Entry, charter: Charter) -> People:
         match entry:
-            case Came(number, name, maker):
-                return self._with_newcomer(Person(number, name, maker))
+            case Came(number, name, maker, uninvited):
+                return self._with_newcomer(Person(number, name, maker, uninvited=uninvited))
+            case Seated(person) if self.by_number[person].uninvited:
+                return self._changed(person, uninvited=False)
             case Sat(seat, name):
                 return self._with_newcomer(Person(seat, name, charter.chairs[seat].kind == "me"))
             case WentAway(person, since):
@@ -93,6 +98,11 @@ class People(msgspec.Struct, frozen=True, dict=True):
     def present(self) -> frozenset[int]:
         """Those who have come and have not been removed."""
         return frozenset(number for number, person in self.by_number.items() if not person.removed)
+
+    @property
+    def admitted(self) -> frozenset[int]:
+        """Of those, who came by an invitation or was let in by the host."""
+        return frozenset(number for number in self.present if not self.by_number[number].uninvited)
 
     @cached_property
     def away(self) -> frozenset[int]:

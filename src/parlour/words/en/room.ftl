@@ -11,10 +11,7 @@ room-idle-host = { $host } (host) is inactive.
 room-be-host = Become the host
 room-start = Start
 room-start-more = All seats are taken. Start when you like.
-room-fill-first = { $removable ->
-    [yes] To start now, add a bot to each open seat, or remove the open seats.
-   *[no] To start now, add a bot to each open seat.
-}
+room-fill-first = To start now, add a bot to each open seat.
 room-missing-first = To start now, replace the missing player with a bot.
 room-seeking = Looking for an opponent for { $game }…
 room-seeking-more = The next player who wants this game joins you here. You can play a bot while you wait; we will ask you when someone arrives.
@@ -81,6 +78,7 @@ room-asks-end = { $player } offers to stop the game here.
 room-asks-pause = { $player } would like to pause.
 room-asks-meet = { $player } is looking for a game too. Stop this game against the bot and play { $player }?
 room-asks-seat = { $player } would like to take over the seat of { $other }.
+room-asks-come = { $player } has opened the address of this table and would like to play.
 room-late = You can join this game: ask for the seat of { $player }.
 room-ask-seat = Ask for this seat
 room-agree = Agree
@@ -173,3 +171,10 @@ room-report-sent = Report sent. Only the host can see it.
 room-report-leave = Cancel
 room-reports = Reports
 room-reported = { $by } reports { $player }: { $text }
+room-come-title = A seat is open
+room-come-listed = Take it, and you play in this game.
+room-come-private = This table is private. The host is asked, and lets you in with one tap.
+room-come-ask = Ask to join
+room-come-again = The host has not given you a seat. You can ask again, or watch.
+room-start-with = Starts with the { $players } players who are here. Add bots only if you want them.
+room-screen-host = { $host } can start. There is still time to scan the code.

@@ -77,13 +77,10 @@ too-many-codes = Too many wrong codes from your address. Wait { $seconds ->
 seat-taken = This seat is taken.
 seated-already = You already have a seat.
 no-seat-to-close = This game needs all its seats: you cannot remove one. Add a bot instead.
-start-seats-free = { $seats ->
-    [one] One seat is still open.
-   *[other] { $seats } seats are still open.
-  } Wait for players{ $removable ->
-    [yes] , add bots, or remove the open seats.
-   *[no] {" "}or add bots.
-  }
+start-seats-free = This game needs { $seats ->
+    [one] one more player
+   *[other] { $seats } more players
+  }. Wait for players, or add a bot to each open seat.
 start-not-all = The next game is waiting for { $players }. Wait, or replace them with a bot.
 time-added-enough = { $minutes } minutes have been added to this turn, which is the limit.
 time-for-others = Only your own clock is running: you can add time for other players only.
@@ -111,3 +108,4 @@ no-worker = The server is busy with other analyses. Try again in a moment.
 picture-not-over = The picture of a game is available after the game.
 too-many-carried = Too many devices are being set up at this server right now. Try again in ten minutes.
 no-such-carry = Unknown or expired code. A code works once, within ten minutes.
+not-let-in = The host has not let you in yet. Ask for a seat, or wait for the answer.

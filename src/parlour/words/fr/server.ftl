@@ -67,13 +67,10 @@ too-many-codes = Trop de codes erronés depuis votre adresse. Attendez { $second
 seat-taken = Cette place est prise.
 seated-already = Vous avez déjà une place.
 no-seat-to-close = Ce jeu a besoin de toutes ses places : vous ne pouvez pas en supprimer. Ajoutez plutôt un bot.
-start-seats-free = { $seats ->
-    [one] Il reste { $seats } place libre.
-   *[other] Il reste { $seats } places libres.
-  } Attendez des joueurs{ $removable ->
-    [yes] , ajoutez des bots ou supprimez les places libres.
-   *[no] {" "}ou ajoutez des bots.
-  }
+start-seats-free = Il manque { $seats ->
+    [one] un joueur
+   *[other] { $seats } joueurs
+  } pour cette partie. Attendez, ou placez un bot à chaque place libre.
 start-not-all = Joueurs attendus pour la partie suivante : { $players }. Attendez, ou remplacez-les par un bot.
 time-added-enough = { $minutes } minutes ont été ajoutées à ce tour : c’est la limite.
 time-for-others = Seul votre chrono tourne : vous ne pouvez ajouter du temps qu’aux autres joueurs.
@@ -111,3 +108,4 @@ table-closed = L’hôte a fermé cette table aux nouveaux venus. Demandez son c
 picture-not-over = L’image d’une partie est disponible après la partie.
 too-many-carried = Trop d’appareils sont en cours de transfert sur ce serveur. Réessayez dans dix minutes.
 no-such-carry = Code inconnu ou expiré. Un code sert une seule fois, dans les dix minutes.
+not-let-in = L’hôte ne vous a pas encore admis. Demandez une place, ou attendez la réponse.
