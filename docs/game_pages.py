@@ -12,7 +12,7 @@ from pathlib import Path
 from sphinx.application import Sphinx
 
 from parlour import words
-from parlour.boards.picture import PICTURE
+from parlour.boards.picture import game_picture
 from parlour.catalogue import GAMES
 from parlour.game import Game
 from parlour.players import levels
@@ -96,7 +96,7 @@ def _laws() -> Iterator[str]:
 
 
 def _figure(name: str, game: Game, figure: Figure, caption: str) -> str:
-    drawn = PICTURE.of(game)
+    drawn = game_picture(game)
     if drawn is None:
         return caption
     file = f"{name}-{figure.name}.svg"

@@ -60,11 +60,11 @@ def test_every_game_has_rooms_of_the_same_names() -> None:
             assert {"rules", "notation", "views"} | (set() if draft else {"terminal"}) <= modules, game.name
 
 
-def test_every_ability_is_in_the_table() -> None:
+def test_every_optional_part_is_in_the_table() -> None:
     sources = "\n".join(module.read_text(encoding="utf-8") for module in SOURCE.rglob("*.py"))
-    defined = set(re.findall(r"^([A-Z]\w+)(?:: [^=]+)? = Ability\(", sources, re.MULTILINE))
-    rows = re.findall(r"^\| (`[A-Z].*?)\|", WHERE, re.MULTILINE)
-    named = set(re.findall(r"`([A-Z_]+)`", " ".join(rows)))
+    defined = set(re.findall(r"^([a-z]\w+) = optional_part\(", sources, re.MULTILINE))
+    rows = re.findall(r"^\| (`[a-z_`, ]+` \(.*?)\|", WHERE, re.MULTILINE)
+    named = set(re.findall(r"`([a-z_]+)`", " ".join(rows)))
     assert named == defined
 
 
@@ -92,16 +92,16 @@ def test_one_name_one_thing() -> None:
 
 
 def test_adding_a_game_names_whatever_a_game_may_have() -> None:
-    """Half the names of an ability are refused: so each is on the page."""
+    """Half the names of an optional part are refused: so each is on the page."""
     page = (HOUSE / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
     quoted = re.findall(r"`([^`\n]+)`", re.sub(r"```.*?```", "", page, flags=re.DOTALL))
     named = set(re.findall(r"\w+", " ".join(quoted)))
     missing = sorted({field.name for field in fields(Game)} - {"package"} - named)
     for module in SOURCE.rglob("*.py"):
         source = module.read_text(encoding="utf-8")
-        abilities = set(re.findall(r"^[A-Z]\w+(?:: [^=]+)? = Ability\((\w+)", source, re.MULTILINE)) - {"Game"}
+        protocols = set(re.findall(r"^[a-z]\w+ = optional_part\((\w+)", source, re.MULTILINE))
         for part in ast.parse(source).body:
-            if isinstance(part, ast.ClassDef) and part.name in abilities:
+            if isinstance(part, ast.ClassDef) and part.name in protocols:
                 names = {member.name for member in part.body if isinstance(member, ast.FunctionDef)}
                 names |= {ast.unparse(member.target) for member in part.body if isinstance(member, ast.AnnAssign)}
                 missing += [f"{part.name}.{name}" for name in sorted(names - named)]

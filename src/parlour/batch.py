@@ -20,7 +20,6 @@ from typing import Any, Protocol
 import numpy as np
 import numpy.typing as npt
 
-from parlour.abilities import Ability
 from parlour.catalogue import GAMES
 from parlour.engines.batches import (
     FINE,
@@ -34,6 +33,7 @@ from parlour.engines.batches import (
 )
 from parlour.engines.compiled import seeded
 from parlour.game import BadOption, Game, named_game
+from parlour.optional_parts import optional_part
 
 
 class BatchedGame(Protocol):
@@ -42,18 +42,18 @@ class BatchedGame(Protocol):
     def batched(self, options: Any, /) -> BatchEngine: ...
 
 
-BATCHES = Ability(BatchedGame, "engine.batches")
+batched_game = optional_part(BatchedGame, "engine.batches")
 
 
 def can_batch(game: Game) -> bool:
     """Can this game be played in batches?"""
-    return BATCHES.of(game) is not None
+    return batched_game(game) is not None
 
 
 def engine_of(game: str, options: Mapping[str, str | int]) -> BatchEngine:
     """The engine of this game with these options; refused where there is none."""
     rules = named_game(GAMES, game)
-    offered = BATCHES.of(rules)
+    offered = batched_game(rules)
     if offered is None:
         raise BadOption("batch-not-offered", game=game)
     return offered.batched(rules.options({name: str(value) for name, value in options.items()}))

@@ -15,7 +15,7 @@ from parlour.games.duel_of_law import GAME as duel_of_law
 from parlour.games.duos import GAME as duos
 from parlour.games.duos.values import Choose, Word
 from parlour.sitting import Sitting, begin
-from parlour.solvers.review import ADVICE, Advice, can_review, reviewed
+from parlour.solvers.review import Advice, can_review, game_advice, reviewed
 
 HIDDEN: tuple[Game, ...] = (duality, duel_of_law, duos)
 
@@ -31,7 +31,7 @@ def begun(game: Game, moves: int, **options: str) -> Sitting:
 
 
 def advised(game: Game, view: Any, made: Any) -> Advice | None:
-    advice = ADVICE.of(game)
+    advice = game_advice(game)
     assert advice is not None
     return advice.advise(view, made)
 

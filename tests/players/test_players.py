@@ -253,11 +253,11 @@ def test_levels_are_known_without_the_compiler() -> None:
 import sys
 from parlour.catalogue import GAMES
 from parlour.players import levels
-from parlour.school.puzzles import MAKER
-from parlour.solvers.analysis import ANALYSIS
-from parlour.solvers.proofs import SOLVER
+from parlour.school.puzzles import puzzle_maker
+from parlour.solvers.analysis import game_analysis
+from parlour.solvers.proofs import game_solver
 for game in GAMES.values():
-    levels.names(game), levels.quick(game, 1), ANALYSIS.of(game), SOLVER.of(game), MAKER.of(game)
+    levels.names(game), levels.quick(game, 1), game_analysis(game), game_solver(game), puzzle_maker(game)
 print([module for module in ("numba", "numpy") if module in sys.modules])
 """
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"

@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from parlour import words
-from parlour.boards.picture import PICTURE
+from parlour.boards.picture import game_picture
 from parlour.catalogue import GAMES
 from parlour.game import Game
 from parlour.server.images import rendering
@@ -83,7 +83,7 @@ def test_a_review_is_shown_as_its_table(shown: House) -> None:
 
 def test_a_game_is_an_animation_of_its_positions() -> None:
     game = GAMES["dualite"]
-    drawn = PICTURE.of(game)
+    drawn = game_picture(game)
     assert drawn is not None
     options = game.options({})
     position = game.setup(options, game.deal(options, None))  # type: ignore[arg-type] # nothing is dealt

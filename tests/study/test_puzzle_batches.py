@@ -8,7 +8,7 @@ import pytest
 
 from parlour.catalogue import GAMES
 from parlour.command import answer
-from parlour.school.puzzles import MAKER
+from parlour.school.puzzles import puzzle_maker
 from parlour.study.puzzle_batches import BATCH, compose_puzzles
 
 
@@ -26,7 +26,7 @@ def test_an_executor_gives_the_same_puzzles_and_all_are_graded_together() -> Non
 
 @pytest.mark.slow
 def test_one_batch_is_what_its_maker_makes() -> None:
-    maker = MAKER.of(GAMES["duality"])
+    maker = puzzle_maker(GAMES["duality"])
     assert maker is not None
     assert compose_puzzles("duality", {}, 4, 5) == maker.compose({}, 4, 5, lambda: None)
 
@@ -34,7 +34,7 @@ def test_one_batch_is_what_its_maker_makes() -> None:
 @pytest.mark.slow
 def test_a_puzzle_that_two_batches_find_is_kept_once() -> None:
     """Turned over too: Dualité knows the images of a position."""
-    maker = MAKER.of(GAMES["dualite"])
+    maker = puzzle_maker(GAMES["dualite"])
     assert maker is not None
     made = maker.compose({}, 2, 1, lambda: None)
     assert maker.graded((*made, *made)) == made

@@ -17,7 +17,7 @@ from parlour.command import answer
 from parlour.sitting import begin
 from parlour.study.boards import Taken, opening_map
 from parlour.study.matches import MatchGame, Plan
-from parlour.study.measures import DEAL_KINDS, DESIGN, OPENING_KINDS, STANDING, measured
+from parlour.study.measures import game_deals, game_design, game_openings, game_standing, measured
 from parlour.study.pages import _cell, _setting_row
 from parlour.study.surveys import (
     Setting,
@@ -161,14 +161,14 @@ def test_a_sweep_of_a_sorted_hand_is_counted() -> None:
         sitting = sitting.after(text)
     assert sitting.outcome is not None
     assert measured(sitting) == {"last": 10, "swept": 1, "ordered": 1}
-    kinds = OPENING_KINDS.of(game)
+    kinds = game_openings(game)
     assert kinds is not None
     assert kinds.opening_kind(sitting.positions[0], sitting.moves[0][1]) == ("lay", 3)
 
 
 def test_first_moves_of_duality_are_told_apart_by_kind() -> None:
     game = GAMES["duality"]
-    kinds = OPENING_KINDS.of(game)
+    kinds = game_openings(game)
     position = game.setup(game.options({}), game.deal(game.options({}), Chance("1")))
     assert kinds is not None
     found = {kinds.opening_kind(position, move) for move in game.moves(position, position.mover)}
@@ -180,7 +180,7 @@ def test_first_moves_of_duality_are_told_apart_by_kind() -> None:
 @pytest.mark.parametrize("name", list(PUBLISHED))
 def test_every_game_says_what_its_report_compares(name: str) -> None:
     game = GAMES[name]
-    design, standing = DESIGN.of(game), STANDING.of(game)
+    design, standing = game_design(game), game_standing(game)
     assert design is not None
     assert standing is not None
     for option, values in design.COMPARED.items():
@@ -190,7 +190,7 @@ def test_every_game_says_what_its_report_compares(name: str) -> None:
     named = {option.name for option in game.OPTIONS} - {"deck" if name == "duality" else ""}  # any deck one likes
     assert named <= {*design.COMPARED, *design.UNCHANGED, *with_others}, "every option is compared or excused"
     assert count_games(name, 10) > 0
-    assert (DEAL_KINDS.of(game) is not None) == (name == "duality")
+    assert (game_deals(game) is not None) == (name == "duality")
 
 
 class _Links(HTMLParser):

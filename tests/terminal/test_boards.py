@@ -10,7 +10,7 @@ from rich.text import Text
 
 from parlour import words
 from parlour.boards import fallback_board
-from parlour.boards.text import BOARD, WIDEST, board_of, choices, drawn, keys, pointed
+from parlour.boards.text import WIDEST, board_of, choices, drawn, keys, own_board, pointed
 from parlour.chance import Chance
 from parlour.game import BadNotation
 from parlour.terminal.screen import ARROWS
@@ -110,6 +110,6 @@ def test_only_what_is_too_long_is_folded() -> None:
     assert text.plain.startswith("  a short line  \n"), "a board's own spaces are kept"
 
 
-@pytest.mark.parametrize("name", [name for name, game in EVERY_GAME.items() if BOARD.of(game)])
+@pytest.mark.parametrize("name", [name for name, game in EVERY_GAME.items() if own_board(game)])
 def test_every_drawn_game_says_how_its_moves_are_typed(name: str) -> None:
     assert words.say(f"terminal-{name}")

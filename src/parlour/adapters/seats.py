@@ -12,10 +12,10 @@ import numpy as np
 import numpy.typing as npt
 from pydantic import TypeAdapter
 
-from parlour.abilities import Ability
 from parlour.batch import EnginePosition, can_batch
 from parlour.chance import Chance
 from parlour.game import Game, Outcome, Seat
+from parlour.optional_parts import optional_part
 from parlour.sitting import Sitting, begin
 
 Shown = dict[str, npt.NDArray[Any]]
@@ -30,7 +30,7 @@ class Sized(Protocol):
     """How many bytes a view has at most as JSON, its proposals included."""
 
 
-SIZED = Ability(Sized, "views")
+view_sizes = optional_part(Sized, "views")
 PROPOSALS, BYTES = 64, 1 << 17
 """Of a game that does not say."""
 DRAWN = 4
@@ -125,7 +125,7 @@ class ViewTable:
         self.game, self.seed = game, seed
         self.sitting: Sitting = begin(game, options, game.deal(options, Chance(f"{seed} deal")))
         self.count = self.sitting.seats
-        sized = SIZED.of(game)
+        sized = view_sizes(game)
         self.actions, self.length = (sized.MOST_PROPOSALS, sized.LARGEST_VIEW) if sized else (PROPOSALS, BYTES)
         self.shapes: Mapping[str, tuple[tuple[int, ...], type]] = {"observation": ((self.length,), np.uint8)}
         self._kept: dict[Seat, tuple[Any, ...]] = {}

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from parlour.abilities import Ability
+from parlour.optional_parts import optional_part
 
 Point = tuple[float, float]
 """To the right and down."""
@@ -75,4 +75,4 @@ class Pictured(Protocol):
         """Draw a spectator's view of a position, with its words in this language, or the reader's."""
 
 
-PICTURE = Ability(Pictured, "picture")
+game_picture = optional_part(Pictured, "picture")

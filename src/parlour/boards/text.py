@@ -16,10 +16,10 @@ from typing import Any, Literal, Protocol
 from rich.console import Console
 from rich.text import Text
 
-from parlour.abilities import Ability
 from parlour.boards import fallback_board
 from parlour.boards.move_input import MoveInput
 from parlour.game import Facts, Game, Seat
+from parlour.optional_parts import offered_by, optional_part
 
 WIDEST = 78
 """Columns of a board: what fits a small terminal within a frame."""
@@ -106,25 +106,17 @@ class Answering(Protocol):
         """The answer to a typed question; empty if it is none."""
 
 
-BOARD = Ability(TextBoard, "terminal")
-_BY_KEYS = Ability(PlayedByKeys, "terminal")
-_WITH_KEYS = Ability(WithKeys, "terminal")
-_FITTED = Ability(Fitted, "terminal")
-_WITH_COMPANY = Ability(WithCompany, "terminal")
-_LISTING = Ability(Listing, "terminal")
-_TYPED = Ability(Typed, "terminal")
-_LASTING = Ability(Lasting, "terminal")
-_ANSWERING = Ability(Answering, "terminal")
+own_board = optional_part(TextBoard, "terminal")
 
 
 def board_of(game: Game) -> TextBoard:
     """The board of this game; imported when it is first asked for."""
-    return BOARD.of(game) or fallback_board
+    return own_board(game) or fallback_board
 
 
 def fits(board: TextBoard) -> bool:
     """Can this board be drawn for the room there is?"""
-    return _FITTED.kept_by(board) is not None
+    return offered_by(board, Fitted) is not None
 
 
 def drawn(
@@ -146,7 +138,7 @@ def drawn(
 def _unfolded(
     board: TextBoard, view: Any, cursor: str, draft: str, room: tuple[int, int] | None, company: Company | None
 ) -> Text:
-    with_company, fitted = _WITH_COMPANY.kept_by(board), _FITTED.kept_by(board)
+    with_company, fitted = offered_by(board, WithCompany), offered_by(board, Fitted)
     if with_company is not None:
         if room is None:
             return with_company.draw(view, cursor, draft, company)
@@ -158,34 +150,34 @@ def _unfolded(
 
 def pointed(board: TextBoard) -> PlayedByKeys | None:
     """The same board, if it can be played by keys."""
-    return _BY_KEYS.kept_by(board)
+    return offered_by(board, PlayedByKeys)
 
 
 def keys(board: TextBoard) -> tuple[str, ...]:
     """Keys that this board has use for, besides the arrows."""
-    own = _WITH_KEYS.kept_by(board)
+    own = offered_by(board, WithKeys)
     return () if own is None else own.KEYS
 
 
 def typed(board: TextBoard, view: Any, line: str) -> MoveInput:
     """What a typed line means on this board: as a rule, the move that it is."""
-    own = _TYPED.kept_by(board)
+    own = offered_by(board, Typed)
     return MoveInput(line, whole=True) if own is None else own.typed(view, line)
 
 
 def keeps(board: TextBoard, before: Any, view: Any) -> bool:
     """Does a move that is being composed outlast this change? As a rule it is dropped."""
-    own = _LASTING.kept_by(board)
+    own = offered_by(board, Lasting)
     return own is not None and before is not None and own.keeps(before, view)
 
 
 def asked(board: TextBoard, view: Any, line: str, company: Company) -> str:
     """The answer, if the line is a question that this board understands."""
-    own = _ANSWERING.kept_by(board)
+    own = offered_by(board, Answering)
     return "" if own is None else own.asked(view, line, company)
 
 
 def choices(board: TextBoard, view: Any) -> tuple[str, ...]:
     """Return the moves that can be listed for this view; none where they are composed from parts."""
-    own = _LISTING.kept_by(board)
+    own = offered_by(board, Listing)
     return fallback_board.choices(view) if own is None else own.choices(view)

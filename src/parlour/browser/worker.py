@@ -11,7 +11,7 @@ from typing import Any
 from urllib.parse import parse_qs, unquote, urlsplit
 
 from parlour import wire
-from parlour.boards.picture import PICTURE
+from parlour.boards.picture import game_picture
 from parlour.browser.tables import COMPUTE, BrowserTable, BrowserTables, CallResult
 from parlour.catalogue import GAMES
 from parlour.delivery import messages
@@ -22,7 +22,7 @@ from parlour.players.levels import offered
 from parlour.record import read, replay
 from parlour.school import days, lessons, puzzles
 from parlour.sitting import Sitting
-from parlour.solvers.analysis import ANALYSIS
+from parlour.solvers.analysis import game_analysis
 from parlour.solvers.review import can_review
 from parlour.tables import requests
 
@@ -108,7 +108,7 @@ def _taught(what: str, game: Any, rest: list[str], query: dict[str, str], body: 
         case "puzzles", [number, "board.svg"]:
             from parlour.server.images import rendering
 
-            picture = PICTURE.of(game)
+            picture = game_picture(game)
             if picture is None:
                 raise NeedsServer("unknown-page")
             position, _ = puzzles.placed(game, puzzles.numbered(game, int(number)))
@@ -136,7 +136,7 @@ def _opened_record(text: str) -> str:
     name = f"here-record-{hashlib.sha256(text.encode()).hexdigest()[:16]}"
     sitting = Sitting(played.game, played.options, played.deal, played.moves, played.positions, played.end)
     sides = {seat: side for side, seats in enumerate(played.game.sides(played.options)) for seat in seats}
-    if not can_review(played.game) or (ANALYSIS.of(played.game) is not None and sitting.seats != 2):
+    if not can_review(played.game) or (game_analysis(played.game) is not None and sitting.seats != 2):
         raise Refusal("analysis-not-now")
     seats = tuple(
         wire.SeatCard(seat=seat, side=sides[seat], kind="person", name=called)

@@ -24,17 +24,17 @@ def _game_names(incomplete: str) -> list[str]:
 def solved_games() -> list[str]:
     """Return the names of the games that `parlour solve` can solve."""
     from parlour.catalogue import GAMES
-    from parlour.solvers.proofs import SOLVER
+    from parlour.solvers.proofs import game_solver
 
-    return [name for name, game in GAMES.items() if SOLVER.of(game) is not None]
+    return [name for name, game in GAMES.items() if game_solver(game) is not None]
 
 
 def games_with_maker() -> list[str]:
     """Return the names of the games for which `parlour puzzles` can generate puzzles."""
     from parlour.catalogue import GAMES
-    from parlour.school.puzzles import MAKER
+    from parlour.school.puzzles import puzzle_maker
 
-    return [name for name, game in GAMES.items() if MAKER.of(game) is not None]
+    return [name for name, game in GAMES.items() if puzzle_maker(game) is not None]
 
 
 def games_with_lesson() -> list[str]:

@@ -25,10 +25,10 @@ def run(
 ) -> None:
     from parlour import words
     from parlour.command.progress import steps, workers
-    from parlour.school.puzzles import MAKER, as_line
+    from parlour.school.puzzles import as_line, puzzle_maker
     from parlour.study.puzzle_batches import BATCH, compose_puzzles
 
-    if MAKER.of(chosen_game(game)) is None:
+    if puzzle_maker(chosen_game(game)) is None:
         raise BadOption("no-puzzle-maker", game=game)
     if output is not None:
         check_place(output)

@@ -61,11 +61,11 @@ def run(
 
 def _analysis(sitting: Sitting, plies: Iterable[int]) -> dict[str, object]:
     """What each choice was worth when this many moves had been made, where that is known; and the whole review."""
-    from parlour.solvers.analysis import ANALYSIS
+    from parlour.solvers.analysis import game_analysis
     from parlour.solvers.review import reviewed
     from parlour.terminal.analysis import SECONDS
 
-    known, worths = ANALYSIS.of(sitting.game), []
+    known, worths = game_analysis(sitting.game), []
     for ply in plies if known is not None else ():
         assert known is not None
         position = sitting.positions[ply]

@@ -38,11 +38,11 @@ def run(
     from parlour import words
     from parlour.catalogue import GAMES
     from parlour.command.progress import steps
-    from parlour.solvers.proofs import SOLVER, Question
+    from parlour.solvers.proofs import Question, game_solver
 
-    solver = SOLVER.of(chosen_game(game))
+    solver = game_solver(chosen_game(game))
     if solver is None:
-        solvable = ", ".join(name for name, each in GAMES.items() if SOLVER.of(each))
+        solvable = ", ".join(name for name, each in GAMES.items() if game_solver(each))
         raise BadOption("solve-unknown-game", game=game, games=solvable)
     texts = dict(option_texts(option))
     if size is not None:

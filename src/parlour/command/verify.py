@@ -37,7 +37,7 @@ def _verify(file: Path, quick: bool, commitment: str, as_json: bool) -> None:
     from parlour.command.progress import portion
     from parlour.command.replay import refuse_saved_game
     from parlour.record import FIRST_LINE
-    from parlour.solvers.proofs import CHECKER, BadCertificate, game_of
+    from parlour.solvers.proofs import BadCertificate, game_checker, game_of
 
     try:
         with file.open("rb") as opened:
@@ -51,7 +51,7 @@ def _verify(file: Path, quick: bool, commitment: str, as_json: bool) -> None:
     if commitment:
         raise BadOption("verify-no-record")
     name = game_of(content)
-    checker = CHECKER.of(GAMES[name]) if name in GAMES else None
+    checker = game_checker(GAMES[name]) if name in GAMES else None
     if checker is None:
         raise BadCertificate("certificate-no-checker", game=name)
     with portion(words.say("progress-verify")) as tell:

@@ -23,7 +23,7 @@ from parlour.delivery import messages
 from parlour.delivery.compute import Compute
 from parlour.game import Game, Refusal, Seat, game_at, written_options
 from parlour.sitting import Sitting, begin
-from parlour.solvers.analysis import ANALYSIS, Worth, analysis_of, best, preference
+from parlour.solvers.analysis import Worth, analysis_of, best, game_analysis, preference
 from parlour.solvers.review import ReviewedMove, Standing, best_line, reviewed, standing
 from parlour.tables.assistance import may_analyse
 from parlour.tables.state import TableState
@@ -41,7 +41,7 @@ have chosen that. Each with the time when their game began."""
 
 def is_closed(game: Game, position: Any, closed: Iterable[str]) -> bool:
     """Does a person play here, or may soon, who has chosen that nothing is told?"""
-    analysis = ANALYSIS.of(game)
+    analysis = game_analysis(game)
     return analysis is not None and any(analysis.follows(alike, position) for alike in closed)
 
 
@@ -179,7 +179,7 @@ class SittingAnalysis:
 
     async def analyse(self, ask: wire.AskAnalysis) -> wire.AnalysisCard:
         """The position after this many moves of the game and then a variation, and the worth of each choice there."""
-        game, known = self._game, ANALYSIS.of(self._game) is not None
+        game, known = self._game, game_analysis(self._game) is not None
         ply = len(self.sitting.moves) if ask.ply is None else ask.ply
         if ply > len(self.sitting.moves):
             raise Refusal("analysis-too-far", moves=len(self.sitting.moves))
@@ -219,7 +219,7 @@ class SittingAnalysis:
 
     def _looking(self, sitting: Sitting, mover: Seat | None) -> Seat | None:
         """Return who is to move; where cards are hidden, who has just moved: advice is about that hand."""
-        open_game = ANALYSIS.of(self._game) is not None
+        open_game = game_analysis(self._game) is not None
         return mover if open_game or not sitting.moves else sitting.moves[-1][0]
 
     def _mover(self, ply: int, others: tuple[str, ...], sitting: Sitting) -> Seat | None:

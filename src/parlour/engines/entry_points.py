@@ -11,10 +11,10 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from parlour.abilities import Package, part
 from parlour.engines.ahead_of_time import name_of
 from parlour.engines.arrays import Field
 from parlour.engines.compiled import below
+from parlour.optional_parts import Package, module_of
 
 INT, FLOAT = "int", "float"
 
@@ -71,5 +71,5 @@ TOOLKIT = (EntryPoint(below, (INT, INT)),)
 
 def listed(games: Iterable[Package]) -> tuple[EntryPoint, ...]:
     """Make all entry points: the toolkit's and those of these games."""
-    modules = [found for game in games if (found := part(game, "entry_points"))]
+    modules = [found for game in games if (found := module_of(game, "entry_points"))]
     return (*TOOLKIT, *(entry for module in modules for entry in module.entry_points()))

@@ -18,7 +18,7 @@ import platformdirs
 
 from parlour.engines.bits import lowest, popcount
 
-ROOMS = ("abilities", "boards", "chance", "engines", "game", "identity_cache", "solvers", "words")
+ROOMS = ("optional_parts", "boards", "chance", "engines", "game", "identity_cache", "solvers", "words")
 """What all kernels can see: rooms and modules of the package, besides the folders of the games that have an engine."""
 
 UNSEEN = frozenset({"__init__", "measures", "notation", "players", "school", "terminal", "views"})

@@ -14,8 +14,8 @@ from importlib.resources import files
 from itertools import accumulate
 from typing import Any, Protocol
 
-from parlour.abilities import Ability
 from parlour.game import BadOption, Facts, Game, Seat
+from parlour.optional_parts import optional_part
 from parlour.players import Player
 from parlour.players.search import Search
 from parlour.players.simple import Greedy, Random
@@ -76,12 +76,12 @@ class PatientPlayers(Protocol):
         """Seconds to wait before this move."""
 
 
-PLAYERS = Ability(GamePlayers, "players")
-_QUICK = Ability(QuickPlayers, "players")
-_PREPARED = Ability(PreparedPlayers, "players")
-_COUNTED = Ability(CountedPlayers, "players")
-_TALKING = Ability(TalkingPlayers, "players")
-_PATIENT = Ability(PatientPlayers, "players")
+own_players = optional_part(GamePlayers, "players")
+_quick_players = optional_part(QuickPlayers, "players")
+_prepared_players = optional_part(PreparedPlayers, "players")
+_counted_players = optional_part(CountedPlayers, "players")
+_talking_players = optional_part(TalkingPlayers, "players")
+_patient_players = optional_part(PatientPlayers, "players")
 
 SECONDS = 1.5
 """The longest thought of a bot at a table: with all that is around it, a move then comes within two seconds."""
@@ -91,7 +91,7 @@ _SIMULATIONS = {3: 60, 4: 300, 5: 1500}
 
 def offered(game: Game) -> range:
     """The levels that can sit at a table, the weakest first."""
-    own = PLAYERS.of(game)
+    own = own_players(game)
     if own is not None:
         return own.LEVELS
     return range(1, 6) if game.is_listable else range(1, 2)
@@ -121,7 +121,7 @@ def _measured(game: Game) -> dict[str, int]:
 
 def names(game: Game) -> tuple[str, ...]:
     """All players that can be asked for by name."""
-    own = PLAYERS.of(game)
+    own = own_players(game)
     simple = ("random", "greedy") if game.is_listable else ("random",)
     further = () if own is None else own.NAMES
     return (*simple, *map(str, offered(game)), *(name for name in further if name not in simple))
@@ -136,7 +136,7 @@ def named(game: Game, name: str, seconds: float | None = SECONDS) -> Player:
     """The player of this name: `random`, `greedy`, a level, or a name of the game's own."""
     if name not in names(game):
         raise BadOption("unknown-player", player=name, players=", ".join(names(game)))
-    own = PLAYERS.of(game)
+    own = own_players(game)
     if own is not None and (name.isdigit() or name in own.NAMES):
         return own.make(name, seconds)
     if name == "random" or not game.is_listable:
@@ -155,7 +155,7 @@ def named(game: Game, name: str, seconds: float | None = SECONDS) -> Player:
 def counted(game: Game, name: str, nodes: int) -> Player:
     """The player of this name, who searches no more than this many nodes a move: the same on any machine."""
     made = named(game, name, None)
-    own = _COUNTED.of(game)
+    own = _counted_players(game)
     if own is not None:
         found = own.counted(name, nodes)
     else:
@@ -167,7 +167,7 @@ def counted(game: Game, name: str, nodes: int) -> Player:
 
 def quick(game: Game, level: int) -> str:
     """Who plays for this level when there is no time to warm up."""
-    own = _QUICK.of(game)
+    own = _quick_players(game)
     if own is not None:
         return str(min(level, own.QUICK))
     return "greedy" if "greedy" in names(game) else "random"
@@ -175,25 +175,25 @@ def quick(game: Game, level: int) -> str:
 
 def warm_up(game: Game) -> None:
     """Make the first move of this game's bots as quick as the others."""
-    own = PLAYERS.of(game)
+    own = own_players(game)
     if own is not None:
         own.warm_up()
 
 
 def prepare(game: Game, options: object) -> None:
     """Let a terminal wait, with a bar, for what this game's bots and analysis need: before the board is on it."""
-    own = _PREPARED.of(game)
+    own = _prepared_players(game)
     if own is not None:
         own.prepare(options)
 
 
 def remarks(game: Game, view: object, bots: frozenset[Seat]) -> tuple[tuple[Seat, str, Facts], ...]:
     """What bots on these seats say about what this view shows: who, a code in `words/`, its facts."""
-    own = _TALKING.of(game)
+    own = _talking_players(game)
     return () if own is None else own.remarks(view, bots)
 
 
 def pause(game: Game, view: object, move: object) -> float:
     """Seconds that a bot with this view waits before it makes this move, where people play with it."""
-    own = _PATIENT.of(game)
+    own = _patient_players(game)
     return 0.0 if own is None else own.pause(view, move)

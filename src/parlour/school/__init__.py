@@ -5,12 +5,12 @@ from __future__ import annotations
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from parlour.abilities import part
 from parlour.game import Game
+from parlour.optional_parts import module_of
 
 
 def data(game: Game, name: str) -> Traversable | None:
     """A file of the game's school, if there is one."""
-    school = part(game, "school")
+    school = module_of(game, "school")
     file = None if school is None else files(school).joinpath(name)
     return file if file is not None and file.is_file() else None

@@ -1,8 +1,8 @@
 """A first game that is explained: before a learner's turn, one or two sentences about what could happen now.
 
 They come from what the learner sees, and from the rules. Any open game for two is looked at one move ahead; what else
-there is to say of a game, the module `school` of its folder says (`COACH`). Where nothing stands out there is a tip:
-`<game>-coach-1`, `-2` and so on in the game's words, one a turn.
+there is to say of a game, the module `school` of its folder says (`game_coach`). Where nothing stands out there is a
+tip: `<game>-coach-1`, `-2` and so on in the game's words, one a turn.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from parlour import words
-from parlour.abilities import Ability
 from parlour.chance import Chance
 from parlour.game import Facts, Game, Seat
+from parlour.optional_parts import optional_part
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Coach(Protocol):
         """Return what stands out to the player to move; nothing where the rules or a tip are shown instead."""
 
 
-COACH = Ability(Coach, "school")
+game_coach = optional_part(Coach, "school")
 
 WINS_NOW = CoachRemark("coach-win", {})
 """There is a move that wins at once."""
@@ -40,7 +40,7 @@ def coached(game: Game, view: Any, turn: int) -> tuple[CoachRemark, ...]:
     """
     if turn == 0:
         return tip(game, turn)
-    own = COACH.of(game)
+    own = game_coach(game)
     return (own.coached(view) if own is not None else ()) or _one_ahead(game, view) or tip(game, turn)
 
 

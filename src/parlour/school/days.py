@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from parlour.abilities import Ability
 from parlour.chance import Chance
 from parlour.game import Facts, Game, Refusal, Seat
+from parlour.optional_parts import optional_part
 
 EVERYONE = ""
 """The choice under which answers are counted."""
@@ -30,7 +30,7 @@ class BoardsOfTheDay(Protocol):
         """What the house's own player chooses: each part, and why, as a sentence."""
 
 
-BOARDS_OF_THE_DAY = Ability(BoardsOfTheDay, "school")
+boards_of_the_day = optional_part(BoardsOfTheDay, "school")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,11 +66,11 @@ class DayCounts:
 
 
 def has_day(game: Game) -> bool:
-    return BOARDS_OF_THE_DAY.of(game) is not None
+    return boards_of_the_day(game) is not None
 
 
 def _of_the_day(game: Game) -> BoardsOfTheDay:
-    asked = BOARDS_OF_THE_DAY.of(game)
+    asked = boards_of_the_day(game)
     if asked is None:
         raise Refusal("no-puzzles", game=game.NAME)
     return asked

@@ -36,8 +36,8 @@ from typing import Any, Literal, Protocol
 
 import msgspec
 
-from parlour.abilities import Ability
 from parlour.game import Game, Refusal, Seat
+from parlour.optional_parts import optional_part
 from parlour.school import data
 from parlour.school.hints import Lit, lights
 from parlour.school.task_check import dealt, does, places
@@ -79,7 +79,7 @@ class PuzzleMaker(Protocol):
         """These puzzles in their order, each once, with their names and grades; `compose` ends so, too."""
 
 
-MAKER = Ability(PuzzleMaker, "school")
+puzzle_maker = optional_part(PuzzleMaker, "school")
 
 _LINE = msgspec.json.Decoder(PuzzleLine)
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from parlour.abilities import Ability
 from parlour.game import Game, Seat
+from parlour.optional_parts import optional_part
 
 
 class Judge(Protocol):
@@ -27,9 +27,9 @@ class Dealing(Protocol):
         """A deal in which the cards that do not matter are written `…`, with all of them."""
 
 
-JUDGE = Ability(Judge, "school")
-LIGHTING = Ability(Lighting, "school")
-DEALING = Ability(Dealing, "school")
+task_judge = optional_part(Judge, "school")
+move_places = optional_part(Lighting, "school")
+task_deals = optional_part(Dealing, "school")
 
 
 def does(game: Game, task: str, before: Any, seat: Seat, move: Any, after: Any) -> bool:
@@ -39,7 +39,7 @@ def does(game: Game, task: str, before: Any, seat: Seat, move: Any, after: Any) 
     if task == "wins":
         outcome = game.outcome(after)
         return outcome is not None and seat in outcome.winners
-    judge = JUDGE.of(game)
+    judge = task_judge(game)
     if judge is None:
         raise ValueError(f"{game.NAME} has nothing that judges “{task}”")
     return judge.does(task, before, seat, move, after)
@@ -47,11 +47,11 @@ def does(game: Game, task: str, before: Any, seat: Seat, move: Any, after: Any) 
 
 def places(game: Game, text: str) -> tuple[str, ...]:
     """The places of a move, for a board to light; none where the game does not say."""
-    lighting = LIGHTING.of(game)
+    lighting = move_places(game)
     return () if lighting is None else lighting.places(game.read(text))
 
 
 def dealt(game: Game, options: Any, text: str) -> Any:
     """A deal as lessons and puzzles write it."""
-    dealing = DEALING.of(game)
+    dealing = task_deals(game)
     return game.read_deal(options, text if dealing is None or "…" not in text else dealing.whole_deal(text))

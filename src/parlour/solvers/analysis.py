@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from parlour.abilities import Ability
 from parlour.game import Game, Refusal
+from parlour.optional_parts import optional_part
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,23 +97,23 @@ class KnownOpenings(Protocol):
     """
 
 
-ANALYSIS = Ability(GameAnalysis, "solver")
-OPENINGS = Ability(KnownOpenings, "solver")
+game_analysis = optional_part(GameAnalysis, "solver")
+known_settings = optional_part(KnownOpenings, "solver")
 
 
 def can_analyse(game: Game) -> bool:
-    return ANALYSIS.of(game) is not None
+    return game_analysis(game) is not None
 
 
 def known_openings(game: Game) -> tuple[Mapping[str, str], ...]:
     """The settings whose openings can be looked up."""
-    own = OPENINGS.of(game)
+    own = known_settings(game)
     return () if own is None else own.OPENINGS
 
 
 def analysis_of(game: Game) -> GameAnalysis:
     """The analysis of this game; a game without one is refused."""
-    found = ANALYSIS.of(game)
+    found = game_analysis(game)
     if found is None:
         raise Refusal("no-analysis", game=game.NAME)
     return found

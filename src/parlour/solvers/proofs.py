@@ -11,8 +11,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from parlour.abilities import Ability
 from parlour.game import Refusal, Seat
+from parlour.optional_parts import optional_part
 
 FIRST_LINE = b"parlour certificate 1\n"
 """How every certificate begins. A line of JSON follows that says, among other things, of which game it is."""
@@ -105,8 +105,8 @@ class GameChecker(Protocol):
         """
 
 
-SOLVER = Ability(GameSolver, "solver")
-CHECKER = Ability(GameChecker, "solver")
+game_solver = optional_part(GameSolver, "solver")
+game_checker = optional_part(GameChecker, "solver")
 
 
 def game_of(content: bytes) -> str:

@@ -4,8 +4,8 @@ A review goes from the last move to the first: what a move was worth is what the
 gets one of three signs: it *kept* what there was, it *lost* it, or that is *unknown*. It gets a code, which names a
 sentence in `words/`, and the facts of that sentence. The doors add the names: `player` made the move, `other` did not.
 
-A game whose solver knows positions is reviewed by what it knows (`ANALYSIS`); a game with hidden cards by what a strong
-player would have done with what the seat saw (`ADVICE`), when it is over.
+A game whose solver knows positions is reviewed by what it knows (`game_analysis`); a game with hidden cards by what a
+strong player would have done with what the seat saw (`game_advice`), when it is over.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
-from parlour.abilities import Ability
 from parlour.game import Facts, Game, Refusal, Seat
-from parlour.solvers.analysis import ANALYSIS, UNKNOWN, Choices, GameAnalysis, Worth, preference
+from parlour.optional_parts import optional_part
+from parlour.solvers.analysis import UNKNOWN, Choices, GameAnalysis, Worth, game_analysis, preference
 
 Sign = Literal["kept", "lost", "unknown"]
 
@@ -72,11 +72,11 @@ class GameAdvice(Protocol):
         """
 
 
-ADVICE = Ability(GameAdvice, "players")
+game_advice = optional_part(GameAdvice, "players")
 
 
 def can_review(game: Game) -> bool:
-    return ANALYSIS.of(game) is not None or ADVICE.of(game) is not None
+    return game_analysis(game) is not None or game_advice(game) is not None
 
 
 def reviewed(
@@ -93,7 +93,7 @@ def reviewed(
     To continue a review, pass the worth that came with the next move. Without `estimates`
     nothing is told of who may win where that is not known.
     """
-    analysis, advice = ANALYSIS.of(game), ADVICE.of(game)
+    analysis, advice = game_analysis(game), game_advice(game)
     if analysis is None and advice is None:
         raise Refusal("no-analysis", game=game.NAME)
     for ply in range(upto - 1, -1, -1):

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from parlour import record
-from parlour.boards.picture import INK, PICTURE, Disc, Label, Picture, Shape, Stroke, Tile
+from parlour.boards.picture import INK, Disc, Label, Picture, Shape, Stroke, Tile, game_picture
 from parlour.catalogue import GAMES
 
 _MOST = 120
@@ -45,7 +45,7 @@ def as_svg(shape: Shape) -> str:
 def frames(text: str) -> dict[str, object]:
     """The game of this record, whose game has pictures: its shapes, its positions, and what was played."""
     played = record.replay(record.read(text), GAMES)
-    own = PICTURE.of(played.game)
+    own = game_picture(played.game)
     assert own is not None
     shown = range(max(0, len(played.positions) - _MOST), len(played.positions))
     pictures: list[Picture] = [own.picture(played.game.view(played.positions[ply], None)) for ply in shown]
@@ -81,7 +81,7 @@ def opening_map(name: str, options: Mapping[str, str], taken: Iterable[Taken]) -
     The larger the mark, the oftener; in it stands the score, in hundredths.
     """
     game = GAMES[name]
-    own = PICTURE.of(game)
+    own = game_picture(game)
     assert own is not None
     start = game.setup(game.options(options), None)
     seat = min(game.to_move(start))

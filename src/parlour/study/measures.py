@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Protocol
 
-from parlour.abilities import Ability
 from parlour.game import Game
+from parlour.optional_parts import optional_part
 from parlour.sitting import Sitting
 
 
@@ -29,24 +29,24 @@ class KnownValue(Protocol):
         """The proved result with best play; None where there is no proof."""
 
 
-MEASURES = Ability(GameMeasures, "measures")
-KNOWN = Ability(KnownValue, "measures")
+game_measures = optional_part(GameMeasures, "measures")
+known_value = optional_part(KnownValue, "measures")
 
 
 def measured(sitting: Sitting) -> Mapping[str, float]:
     """What this game's own measures say of one finished sitting."""
-    own = MEASURES.of(sitting.game)
+    own = game_measures(sitting.game)
     return {} if own is None else own.measure(sitting)
 
 
 def is_share(game: Game, measure: str) -> bool:
-    own = MEASURES.of(game)
+    own = game_measures(game)
     return own is not None and measure in own.SHARES
 
 
 def proved(game: Game, options: object) -> bool | None:
     """Does the first side win with best play? None where it is not known."""
-    own = KNOWN.of(game)
+    own = known_value(game)
     return None if own is None else own.first_side_wins(options)
 
 
@@ -89,7 +89,7 @@ class GameOpenings(Protocol):
     def opening_kind(self, position: Any, move: Any, /) -> tuple[str, int]: ...
 
 
-OPENING_KINDS = Ability(GameOpenings, "measures")
-DEAL_KINDS = Ability(GameDeals, "measures")
-DESIGN = Ability(GameDesign, "measures")
-STANDING = Ability(GameStanding, "measures")
+game_openings = optional_part(GameOpenings, "measures")
+game_deals = optional_part(GameDeals, "measures")
+game_design = optional_part(GameDesign, "measures")
+game_standing = optional_part(GameStanding, "measures")

@@ -12,7 +12,7 @@ from parlour.study import charts
 from parlour.study.boards import Taken, as_script, frames, opening_map
 from parlour.study.charts import player_name
 from parlour.study.deciders import VarianceShare
-from parlour.study.measures import DESIGN, OPENING_KINDS, STANDING, is_share
+from parlour.study.measures import game_design, game_openings, game_standing, is_share
 from parlour.study.surveys import COMPARED, SHARES, Opening, Setting, Strength, Survey, Value
 
 _PERCENT = "\N{NO-BREAK SPACE}%"
@@ -231,7 +231,7 @@ def _endings(survey: Survey) -> list[str]:
 
 
 def _course(survey: Survey) -> list[str]:
-    if STANDING.of(GAMES[survey.game]) is None or not survey.strengths[-1].winner_ahead:
+    if game_standing(GAMES[survey.game]) is None or not survey.strengths[-1].winner_ahead:
         return []
     counted = words.say(f"{survey.game}-study-standing")
     return [
@@ -312,7 +312,7 @@ def _rulings(survey: Survey) -> list[str]:
     ]
     if any(each.same for each in survey.settings):
         parts.append(_paragraph("report-about-same"))
-    design = DESIGN.of(GAMES[survey.game])
+    design = game_design(GAMES[survey.game])
     if design is not None and design.UNCHANGED:
         parts.append(_paragraph("report-unchanged", {"options": ", ".join(design.UNCHANGED)}))
     for name in ("moves", "edge", "early"):
@@ -366,7 +366,7 @@ def _openings(survey: Survey) -> list[str]:
         exact = [Taken(move, 1, float(wins)) for move, wins in known.openings]
         parts.append(_figure(opening_map(survey.game, known.options, exact), "report-caption-exact-map"))
     player: dict[str, str | int] = {"player": player_name(survey.strengths[-1].player)}
-    kinds = OPENING_KINDS.of(GAMES[survey.game]) is not None
+    kinds = game_openings(GAMES[survey.game]) is not None
     if _is_dealt(survey) and not kinds:
         return [*parts, _paragraph("report-no-openings")]
     heading = [words.say("report-opening"), words.say("report-games"), words.say("report-opener-score")]
@@ -380,7 +380,7 @@ def _openings(survey: Survey) -> list[str]:
 
 
 def _opening_name(survey: Survey, opening: Opening) -> str:
-    if OPENING_KINDS.of(GAMES[survey.game]) is None:
+    if game_openings(GAMES[survey.game]) is None:
         return opening.move
     kind, number = opening.move.split()
     return words.say(f"{survey.game}-study-opening-{kind}", {"number": int(number)})

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from parlour.catalogue import GAMES
 from parlour.game import BadOption
-from parlour.school.puzzles import MAKER, PuzzleLine
+from parlour.school.puzzles import PuzzleLine, puzzle_maker
 from parlour.study.matches import continued
 from parlour.study.work_folders import WorkFolder
 
@@ -31,7 +31,7 @@ def compose_puzzles(
 
     With a folder, work that was interrupted goes on where it stopped.
     """
-    maker = MAKER.of(GAMES[game])
+    maker = puzzle_maker(GAMES[game])
     if maker is None:
         raise BadOption("no-puzzle-maker", game=game)
     asked = {"puzzles": game, "rules": GAMES[game].RULES, "options": dict(options), "count": count, "seed": seed}
@@ -66,6 +66,6 @@ def _compose(
     game: str, options: dict[str, str], seed: int, first: int, sizes: tuple[int, ...], number: int
 ) -> tuple[int, tuple[PuzzleLine, ...]]:
     """Return the batch of this number among these. Runs wherever the executor has it run."""
-    maker = MAKER.of(GAMES[game])
+    maker = puzzle_maker(GAMES[game])
     assert maker is not None
     return number, maker.compose(options, sizes[number], seed + _APART * (first + number), lambda: None)

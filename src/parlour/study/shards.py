@@ -17,7 +17,7 @@ from pydantic import TypeAdapter, ValidationError
 from parlour import words
 from parlour.catalogue import GAMES
 from parlour.game import BadOption, written_options
-from parlour.solvers.proofs import SOLVER, Question, Shard
+from parlour.solvers.proofs import Question, Shard, game_solver
 from parlour.study.folders import keep_whole
 
 MARK = "solve.json"
@@ -93,7 +93,7 @@ def solve_shards(game: str, question: Question, folder: ShardFolder, executor: E
     With a limit of nodes, the easy classes come first: those that are left open are asked again and again, each time
     with a higher limit. With a limit of time alone, they are asked once, and told as they are.
     """
-    solver = SOLVER.of(GAMES[game])
+    solver = game_solver(GAMES[game])
     assert solver is not None
     names = solver.shards(question)
     yield from (folder.finished[name] for name in names if name in folder.finished)
@@ -119,6 +119,6 @@ def _solved(
 
 def solve_one(game: str, question: Question, certified: bool, name: str) -> Shard:
     """Runs wherever the executor has it run."""
-    solver = SOLVER.of(GAMES[game])
+    solver = game_solver(GAMES[game])
     assert solver is not None
     return solver.solve_shard(question, name, certified)

@@ -16,13 +16,13 @@ from parlour.catalogue import GAMES
 from parlour.game import BadOption, written_options
 from parlour.players.levels import prepare, warm_up
 from parlour.record import read
-from parlour.solvers.analysis import ANALYSIS
+from parlour.solvers.analysis import game_analysis
 from parlour.study.comparisons import difference_p, discoveries
 from parlour.study.deciders import VarianceShare, variance_shares
 from parlour.study.intervals import Interval, bootstrap, wilson
 from parlour.study.ladders import Met, pairs_of, play_ladder, standings
 from parlour.study.matches import MatchGame, Plan
-from parlour.study.measures import DESIGN, is_share, proved
+from parlour.study.measures import game_design, is_share, proved
 from parlour.study.trajectories import Course, observe_courses, typical
 from parlour.study.work_folders import WorkFolder
 
@@ -187,7 +187,7 @@ def survey(
 ) -> Survey:
     """Play all that a report needs. `hear` is called for each game; with a folder an interrupted report goes on."""
     rules = GAMES[game]
-    design = DESIGN.of(rules)
+    design = game_design(rules)
     if design is None:
         raise BadOption("report-no-design", game=game)
     options = written_options(rules.options({}))
@@ -251,7 +251,7 @@ def survey(
 
 def count_games(game: str, games: int) -> int:
     """How many games a survey of this size plays."""
-    design = DESIGN.of(GAMES[game])
+    design = game_design(GAMES[game])
     assert design is not None
     settings = sum(map(len, design.COMPARED.values())) + (design.COMPARED_BY not in design.STRENGTHS)
     pairs = len(design.STRENGTHS) * (len(design.STRENGTHS) - 1) // 2
@@ -381,8 +381,8 @@ def _openings(courses: Sequence[Course]) -> tuple[Opening, ...]:
 
 def _known_openings(game: str) -> Iterator[SolvedOpenings]:
     """Every first move, of each setting that is compared and in which the worth of all is certain."""
-    rules, design = GAMES[game], DESIGN.of(GAMES[game])
-    analysis = ANALYSIS.of(rules)
+    rules, design = GAMES[game], game_design(GAMES[game])
+    analysis = game_analysis(rules)
     if analysis is None or design is None:
         return
     compared = (texts_of(option, value) for option, values in design.COMPARED.items() for value in values)

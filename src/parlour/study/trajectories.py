@@ -17,7 +17,7 @@ from parlour.catalogue import GAMES
 from parlour.game import Game
 from parlour.sitting import Sitting
 from parlour.study.matches import Plan, continued, play_sitting, side_shares
-from parlour.study.measures import DEAL_KINDS, OPENING_KINDS, STANDING, measured
+from parlour.study.measures import game_deals, game_openings, game_standing, measured
 from parlour.study.work_folders import NO_FOLDER, WorkFolder
 
 _LOOKED_AT = 30
@@ -69,7 +69,7 @@ class Course:
 
 def leaders(sitting: Sitting) -> list[int | None] | None:
     """For each position, the side that is alone ahead; None if this game does not say who is."""
-    own = STANDING.of(sitting.game)
+    own = game_standing(sitting.game)
     if own is None:
         return None
     found = [_leader(own.standing(position)) for position in sitting.positions]
@@ -83,7 +83,7 @@ def _leader(standing: tuple[float, ...] | None) -> int | None:
 
 def mattered(sitting: Sitting) -> float | None:
     """In which part of the turns it depended on the move who is ahead after it; None where that cannot be told."""
-    own, game = STANDING.of(sitting.game), sitting.game
+    own, game = game_standing(sitting.game), sitting.game
     if own is None or not game.is_listable or own.standing(sitting.positions[-1]) is None:
         return None
     plies = range(0, len(sitting.moves), 1 + (len(sitting.moves) - 1) // _LOOKED_AT)
@@ -126,7 +126,7 @@ def observe_course(plan: Plan, number: int, games: Mapping[str, Game] = GAMES) -
     by_ply = leaders(sitting) if decided else None
     seat, move = sitting.moves[0]
     alone = len(game.to_move(sitting.positions[0])) == 1
-    kinds = OPENING_KINDS.of(game)
+    kinds = game_openings(game)
     kind = None if kinds is None else kinds.opening_kind(sitting.positions[0], move)
     sheet = sitting.record(plan.players * sitting.seats, date=f"study {plan.seed} game {number + 1}")
     return Course(
@@ -139,7 +139,7 @@ def observe_course(plan: Plan, number: int, games: Mapping[str, Game] = GAMES) -
         forced=forced,
         mattered=mattered(sitting),
         lead=lead_of(by_ply, shares.index(1)) if by_ply else None,
-        deal=None if (deals := DEAL_KINDS.of(game)) is None else deals.deal_number(sitting.positions[0]),
+        deal=None if (deals := game_deals(game)) is None else deals.deal_number(sitting.positions[0]),
         measures=tuple(measured(sitting).items()),
         first_move=game.write(move) if kind is None else f"{kind[0]} {kind[1]}",
         first_side=next(side for side, members in enumerate(sides) if seat in members) if alone else None,

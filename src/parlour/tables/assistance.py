@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.game import Refusal, Seat
 from parlour.sitting import Sitting
-from parlour.solvers.analysis import ANALYSIS
+from parlour.solvers.analysis import game_analysis
 from parlour.solvers.review import can_review
 from parlour.tables.state import TableState
 
@@ -21,7 +21,7 @@ def may_analyse(state: TableState) -> bool:
     sitting = state.play.sitting
     if sitting is None or not can_review(sitting.game):
         return False
-    analysis = ANALYSIS.of(sitting.game)
+    analysis = game_analysis(sitting.game)
     if analysis is not None and sitting.seats != 2:
         return False
     if state.outcome is not None:
@@ -34,7 +34,7 @@ def closed_position(state: TableState) -> str | None:
 
     Before their first move they are where every game begins: that is no one's own.
     """
-    analysis, sitting = ANALYSIS.of(state.game), state.play.sitting
+    analysis, sitting = game_analysis(state.game), state.play.sitting
     if not state.charter.solver_closed or state.play.stage != "playing" or analysis is None or may_analyse(state):
         return None
     return analysis.alike(sitting.position) if sitting is not None and sitting.moves else None

@@ -9,7 +9,7 @@ from typing import Any
 from parlour import record, words
 from parlour.game import Game, Refusal, Seat
 from parlour.sitting import Sitting, resumed
-from parlour.solvers.analysis import ANALYSIS, Choices, Worth, analysis_of, preference
+from parlour.solvers.analysis import Choices, Worth, analysis_of, game_analysis, preference
 from parlour.solvers.review import ReviewedMove, can_review, reviewed, summary, sureness
 from parlour.terminal.tables import LocalTable, TerminalTable
 
@@ -32,7 +32,7 @@ def analysed(table: TerminalTable) -> str:
     if scene.outcome is not None and can_review(scene.game):
         sitting = resumed(record.replay(record.read(table.record()), {scene.game.NAME: scene.game}))
         return review_in_words(sitting, scene.names)
-    if ANALYSIS.of(scene.game) is None and can_review(scene.game):
+    if game_analysis(scene.game) is None and can_review(scene.game):
         raise Refusal("terminal-review-when-over")
     analysis_of(scene.game)
     if not isinstance(table, LocalTable):
@@ -104,7 +104,7 @@ def page_in_words(sitting: Sitting, names: Names, ply: int) -> str:
     """Under a page of a record: all the choices, where they are known, and what the move that was then made did."""
     position, told = sitting.positions[ply], []
     to_move = sitting.game.to_move(position)
-    if to_move and ANALYSIS.of(sitting.game) is not None:
+    if to_move and game_analysis(sitting.game) is not None:
         told.append(in_words(names, min(to_move), _choices(sitting.game, position)))
     if ply < len(sitting.moves):
         found, _ = next(reviewed(sitting.game, sitting.positions, sitting.moves, ply + 1, estimates=False))

@@ -85,7 +85,7 @@ class BotWorkers:
     def __init__(self, games: Iterable[Game], count: int, quick: bool = False) -> None:
         """So many processes think. Bots that are quick move as soon as they have thought."""
         # What is quick to warm up comes first: the house's own players need nothing.
-        self._cold = [game.package for game in sorted(games, key=lambda game: levels.PLAYERS.of(game) is not None)]
+        self._cold = [game.package for game in sorted(games, key=lambda game: levels.own_players(game) is not None)]
         """What is to be warmed up, the most wanted first."""
         self.template = Template()
         self._workers = [Worker(self.template) for _ in range(count)]

@@ -19,7 +19,7 @@ from fastapi import Request
 from fastapi.responses import Response
 from pydantic import TypeAdapter
 
-from parlour.boards.picture import PICTURE
+from parlour.boards.picture import game_picture
 from parlour.game import Game, Refusal
 from parlour.school.lessons import has_lesson, lesson
 from parlour.school.puzzles import listed, numbered, placed, puzzle
@@ -93,7 +93,7 @@ def puzzle_card(game: Game, number: int) -> Prepared:
 @functools.lru_cache(maxsize=2000)
 def puzzle_board(game: Game, number: int) -> Prepared:
     """The board of a puzzle, small, as anyone may see it."""
-    picture = PICTURE.of(game)
+    picture = game_picture(game)
     assert picture is not None
     position, _ = placed(game, numbered(game, number))
     return Prepared(gzip.compress(rendering.svg(picture.picture(game.view(position, None)))))
@@ -175,7 +175,7 @@ class PreparedSchool:
 
         if has_lesson(game):
             await add(f"api/lessons/{game.NAME}", JSON, lesson_card)
-        drawn = PICTURE.of(game) is not None
+        drawn = game_picture(game) is not None
         for number in range(1, 1 + await self._questions.quick("", puzzle_count, game)):
             path = f"api/puzzles/{game.NAME}/{number}"
             await add(path, JSON, puzzle_card, number)

@@ -14,7 +14,7 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
 from parlour import wire
-from parlour.boards.picture import PICTURE
+from parlour.boards.picture import game_picture
 from parlour.game import Game, named_game
 from parlour.school import puzzles
 from parlour.school.lessons import Judged, Lesson, considered, tried
@@ -63,7 +63,7 @@ def school_routes(
 
     @router.get("/api/puzzles/{game}/{number}/board.svg", include_in_schema=False)
     async def draw(game: str, number: int, request: Request) -> Response:
-        if PICTURE.of(the_game(game)) is None:
+        if game_picture(the_game(game)) is None:
             raise NotFound("unknown-page")
         path = f"api/puzzles/{the_game(game).NAME}/{number}/board.svg"
         drawn = await school.prepared(address_of(request.client), path, puzzle_board, the_game(game), number)

@@ -14,7 +14,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from parlour import words
-from parlour.boards.picture import PICTURE, Picture
+from parlour.boards.picture import Picture, game_picture
 from parlour.chance import Chance
 from parlour.game import Game, Refusal
 from parlour.players.names import listed
@@ -117,7 +117,7 @@ def _standing(state: TableState, language: str) -> tuple[str, ...]:
 @functools.cache
 def sample(game: Game, language: str) -> Picture | None:
     """A position of this game, the same at every server."""
-    drawn = PICTURE.of(game)
+    drawn = game_picture(game)
     if drawn is None:
         return None
     chance = Chance(game.NAME)
@@ -149,7 +149,7 @@ def _animation(pictures: tuple[Picture, ...]) -> bytes:
 
 def _pictures(state: TableState, language: str, *, whole: bool) -> tuple[Picture, ...]:
     """The end of a finished game, or all of it."""
-    drawn = PICTURE.of(state.game)
+    drawn = game_picture(state.game)
     if state.play.sitting is None or state.outcome is None:
         raise Refusal("picture-not-over")
     if drawn is None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import sys
+from collections.abc import Callable
 from dataclasses import MISSING, fields, replace
 from pathlib import Path
 from types import ModuleType
@@ -11,13 +12,11 @@ from typing import Protocol
 
 import pytest
 
-from parlour.abilities import Ability
-from parlour.adapters.seats import SIZED, Sized
-from parlour.batch import BATCHES, BatchedGame
+from parlour.adapters.seats import Sized, view_sizes
+from parlour.batch import BatchedGame, batched_game
 from parlour.boards import fallback_board
-from parlour.boards.picture import PICTURE, Pictured
+from parlour.boards.picture import Pictured, game_picture
 from parlour.boards.text import (
-    BOARD,
     Answering,
     Fitted,
     Lasting,
@@ -27,6 +26,7 @@ from parlour.boards.text import (
     Typed,
     WithCompany,
     WithKeys,
+    own_board,
 )
 from parlour.game import Game, Outcome, Refusal, game_at
 from parlour.games.dualite import GAME as dualite
@@ -67,36 +67,37 @@ from parlour.games.duos import players as duos_players
 from parlour.games.duos import school as duos_school
 from parlour.games.duos import terminal as duos_terminal
 from parlour.games.duos import views as duos_views
+from parlour.optional_parts import offered_by, optional_part
 from parlour.players.levels import (
-    PLAYERS,
     CountedPlayers,
     GamePlayers,
     PatientPlayers,
     PreparedPlayers,
     QuickPlayers,
     TalkingPlayers,
+    own_players,
 )
-from parlour.school.coaching import COACH, Coach
-from parlour.school.days import BOARDS_OF_THE_DAY, BoardsOfTheDay
+from parlour.school.coaching import Coach, game_coach
+from parlour.school.days import BoardsOfTheDay, boards_of_the_day
 from parlour.school.lessons import has_lesson
-from parlour.school.puzzles import MAKER, PuzzleMaker, written
-from parlour.school.task_check import DEALING, JUDGE, LIGHTING, Dealing, Judge, Lighting
+from parlour.school.puzzles import PuzzleMaker, puzzle_maker, written
+from parlour.school.task_check import Dealing, Judge, Lighting, move_places, task_deals, task_judge
 from parlour.sitting import begin
-from parlour.solvers.analysis import ANALYSIS, OPENINGS, GameAnalysis, KnownOpenings
-from parlour.solvers.proofs import CHECKER, SOLVER, GameChecker, GameSolver
-from parlour.solvers.review import ADVICE, GameAdvice
+from parlour.solvers.analysis import GameAnalysis, KnownOpenings, game_analysis, known_settings
+from parlour.solvers.proofs import GameChecker, GameSolver, game_checker, game_solver
+from parlour.solvers.review import GameAdvice, game_advice
 from parlour.study.measures import (
-    DEAL_KINDS,
-    DESIGN,
-    KNOWN,
-    MEASURES,
-    OPENING_KINDS,
-    STANDING,
     GameDeals,
     GameMeasures,
     GameOpenings,
     GameStanding,
     KnownValue,
+    game_deals,
+    game_design,
+    game_measures,
+    game_openings,
+    game_standing,
+    known_value,
 )
 from tests.bare_game import bare
 from tests.published_games import PUBLISHED
@@ -165,33 +166,33 @@ LASTS: Lasting = duos_terminal
 ANSWERS: tuple[Answering, ...] = (duel_of_law_terminal, duos_terminal)
 
 
-def having(ability: Ability[object]) -> set[str]:
-    return {name for name, game in PUBLISHED.items() if ability.of(game) is not None}
+def having(part_of: Callable[[Game], object]) -> set[str]:
+    return {name for name, game in PUBLISHED.items() if part_of(game) is not None}
 
 
 def test_what_each_game_offers() -> None:
     everything = set(PUBLISHED)
     assert tuple(PUBLISHED.values()) == ALL_GAMES
-    assert [PLAYERS.of(game) for game in PUBLISHED.values()] == list(OWN_PLAYERS)
-    assert [BOARD.of(game) for game in PUBLISHED.values()] == list(BOARDS)
+    assert [own_players(game) for game in PUBLISHED.values()] == list(OWN_PLAYERS)
+    assert [own_board(game) for game in PUBLISHED.values()] == list(BOARDS)
     assert all(has_lesson(game) for game in PUBLISHED.values())
-    assert having(ANALYSIS) == {"dualite", "dualma"}
-    assert having(OPENINGS) == {"dualite"}
-    assert having(MAKER) == having(JUDGE) == everything - {"duos"}
+    assert having(game_analysis) == {"dualite", "dualma"}
+    assert having(known_settings) == {"dualite"}
+    assert having(puzzle_maker) == having(task_judge) == everything - {"duos"}
     assert {name for name, game in PUBLISHED.items() if written(game)} == everything - {"duos"}
-    assert having(LIGHTING) == everything
-    assert having(BOARDS_OF_THE_DAY) == {"duos"}
-    assert having(DEALING) == {"duality", "duel-of-law"}
-    assert having(COACH) == everything - {"dualite"}
-    assert having(ADVICE) == having(SIZED) == {"duality", "duel-of-law", "duos"}
-    assert having(BATCHES) == {"dualite", "dualma"}
-    assert having(PICTURE) == everything
-    assert having(SOLVER) == having(CHECKER) == {"dualite"}
-    assert having(MEASURES) == {"duality", "duel-of-law"}
-    assert having(KNOWN) == {"dualite"}
-    assert having(DESIGN) == having(STANDING) == everything
-    assert having(OPENING_KINDS) == {"duality", "duel-of-law"}
-    assert having(DEAL_KINDS) == {"duality"}
+    assert having(move_places) == everything
+    assert having(boards_of_the_day) == {"duos"}
+    assert having(task_deals) == {"duality", "duel-of-law"}
+    assert having(game_coach) == everything - {"dualite"}
+    assert having(game_advice) == having(view_sizes) == {"duality", "duel-of-law", "duos"}
+    assert having(batched_game) == {"dualite", "dualma"}
+    assert having(game_picture) == everything
+    assert having(game_solver) == having(game_checker) == {"dualite"}
+    assert having(game_measures) == {"duality", "duel-of-law"}
+    assert having(known_value) == {"dualite"}
+    assert having(game_design) == having(game_standing) == everything
+    assert having(game_openings) == {"duality", "duel-of-law"}
+    assert having(game_deals) == {"duality"}
 
 
 def test_which_game_has_which_optional_functions() -> None:
@@ -201,7 +202,7 @@ def test_which_game_has_which_optional_functions() -> None:
         for name, game in PUBLISHED.items()
     }
     composed = {"consider", "Preview"}
-    spoken = {"deadline", "lapse", "reserved", "reworded", "score", "talk"}
+    spoken = {"deadline", "timeout_move", "reserved", "reworded", "score", "talk"}
     assert has == {
         "dualite": {"moves", "write_position", "read_position"},
         "duality": {"moves", *composed},
@@ -216,8 +217,8 @@ def test_which_game_has_which_optional_functions() -> None:
 
 def test_a_game_without_a_folder_has_rules_and_nothing_else() -> None:
     game = bare(dualite)
-    assert PLAYERS.of(game) is None
-    assert BOARD.of(game) is None
+    assert own_players(game) is None
+    assert own_board(game) is None
     assert game.moves is dualite.moves
 
 
@@ -280,7 +281,7 @@ def test_a_variant_is_a_game_with_some_functions_replaced(monkeypatch: pytest.Mo
     assert lost.outcome is not None
     assert (won.outcome.winners, lost.outcome.winners) == ((0,), (1,))
     assert pickle.loads(pickle.dumps(lost)) == lost
-    assert PLAYERS.of(variant) is None, "its players would play by the rules of the other"
+    assert own_players(variant) is None, "its players would play by the rules of the other"
 
 
 def test_a_game_is_found_by_where_it_is() -> None:
@@ -296,7 +297,7 @@ class Two(Protocol):
 
 
 def test_half_a_promise_is_a_mistake(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A name spelt wrongly must not pass for an ability that the game does not have."""
+    """A name spelt wrongly must not pass for a part that the game does not have."""
     folder = tmp_path / "halfway"
     folder.mkdir()
     (folder / "__init__.py").write_text("FIRST = 1\n")
@@ -306,11 +307,11 @@ def test_half_a_promise_is_a_mistake(tmp_path: Path, monkeypatch: pytest.MonkeyP
     import halfway  # type: ignore[import-not-found] # it has just been written
 
     package = replace(dualite, package="halfway")
-    assert Ability(Two, "none").of(package) is None
-    assert Ability(Two, "nowhere").of(package) is None
-    assert Ability(Two, "both").of(package) is sys.modules["halfway.both"]
+    assert optional_part(Two, "none")(package) is None
+    assert optional_part(Two, "nowhere")(package) is None
+    assert optional_part(Two, "both")(package) is sys.modules["halfway.both"]
     both, none = sys.modules["halfway.both"], sys.modules["halfway.none"]
-    assert Ability(Two, "both").kept_by(both) is both
-    assert Ability(Two, "both").kept_by(none) is None
+    assert offered_by(both, Two) is both
+    assert offered_by(none, Two) is None
     with pytest.raises(TypeError, match=r"halfway.*: second is missing"):
-        Ability(Two, "both").kept_by(halfway)
+        offered_by(halfway, Two)
