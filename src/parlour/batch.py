@@ -46,7 +46,7 @@ batched_game = optional_part(BatchedGame, "engine.batches")
 
 
 def can_batch(game: Game) -> bool:
-    """Can this game be played in batches?"""
+    """Return whether this game can be played in batches."""
     return batched_game(game) is not None
 
 

@@ -99,7 +99,7 @@ class Seat:
 
     @staticmethod
     def is_awaited(table: dict[str, Any]) -> bool:
-        """Does the game wait for this seat?"""
+        """Return whether the game waits for this seat."""
         return table["room"]["stage"] == "playing" and not table["room"]["paused"] and table["you"] in table["awaited"]
 
     @staticmethod
@@ -110,7 +110,7 @@ class Seat:
 
     @staticmethod
     def may_play_again(table: dict[str, Any]) -> bool:
-        """Is the game over, and has this person not asked for another one yet?"""
+        """Return whether the game is over and this person has not yet asked for another."""
         room = table["room"]
         ready = any(card["person"] == room["you"] and card["ready"] for card in room["people"])
         return table["outcome"] is not None and table["you"] is not None and not ready

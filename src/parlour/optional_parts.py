@@ -22,7 +22,7 @@ import importlib.util
 import inspect
 from collections.abc import Callable
 from types import ModuleType
-from typing import Protocol, TypeVar, cast
+from typing import Any, Protocol, TypeVar, cast
 
 Part = TypeVar("Part")
 
@@ -65,7 +65,7 @@ def _offered(found: object, protocol: type[Part], name: str) -> Part | None:
 
 
 @functools.cache
-def _names(protocol: type[object]) -> tuple[str, ...]:
+def _names(protocol: Any) -> tuple[str, ...]:
     return tuple(name for name in {**vars(protocol), **inspect.get_annotations(protocol)} if not name.startswith("_"))
 
 

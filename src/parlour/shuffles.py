@@ -1,4 +1,4 @@
-"""A shuffle that can be proved afterwards: promised before the deal, with a part of every player in it.
+"""Verifiable shuffles: committed to before the deal, with a part of every player in it.
 
 Before a game the server draws a secret of 32 bytes and shows its digest, the commitment. Each player's client draws a
 random nonce and shows its digest, the seal. When all players are there, no seal can be added or changed; all clients
@@ -122,7 +122,7 @@ def check(shuffle: Shuffle, seats: int) -> None:
 
 
 def same_code(shuffle: Shuffle, text: str) -> bool:
-    """Is this the commitment or the code of the shuffle, however it was typed?"""
+    """Return whether this is the commitment or the code of the shuffle, in any spelling."""
     typed = "".join(sign for sign in text.upper() if sign.isalnum())
     return typed in (shuffle.commitment.upper(), shuffle.code.replace("-", ""))
 

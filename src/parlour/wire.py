@@ -225,15 +225,15 @@ class SeatCard(Sent, frozen=True, kw_only=True):
     name: str
     level: int | None = None
     here: bool = False
-    """Is a person connected on this seat now?"""
+    """Whether the holder of this seat is connected."""
     person: int | None = None
     """Who sits here, by their number at this table."""
     substitute: int | None = None
     """The level of the bot that plays for this person now."""
     invited: bool = False
-    """Is this free seat reserved by a link?"""
+    """Whether this free seat is reserved by a link."""
     plain: bool = False
-    """Was the last move of the bot that plays here a quick one, below its level?"""
+    """Whether the last move of the bot on this seat was a quick one, below its level."""
 
 
 class LobbyRow(Sent, frozen=True, kw_only=True):
@@ -401,13 +401,13 @@ class PersonCard(Sent, frozen=True, kw_only=True):
     """Since when no one is connected for them, in milliseconds since 1970."""
     left: bool
     ready: bool
-    """Have they asked for another game?"""
+    """Whether they have asked for another game."""
     muted: bool = False
-    """Has the host decided that no one hears them?"""
+    """Whether the host has muted them."""
     link_given: bool = False
-    """Has the host made a new link for this person's seat that is still unused?"""
+    """Whether a new link for this person's seat is still unused."""
     by_link: bool = False
-    """Was this person's seat handed over by a new link in this game?"""
+    """Whether this person's seat was handed over by a new link in this game."""
 
 
 class QuestionCard(Sent, frozen=True, kw_only=True):
@@ -442,7 +442,7 @@ class PartCard(Sent, frozen=True, kw_only=True):
     person: int
     seal: str
     open: bool
-    """Was it opened in time, and so is in the deal?"""
+    """Whether it was opened in time, and so is in the deal."""
     nonce: str | None = None
 
 
@@ -484,9 +484,9 @@ class Room(Sent, frozen=True, kw_only=True):
     absent: tuple[Seat, ...]
     """The seats for which a substitute may be asked to play."""
     can_host: bool = False
-    """May you make yourself the host, because the host is here and does nothing?"""
+    """Whether you may become host, because the host is present and idle."""
     can_claim: bool
-    """May you claim the win, because your only opponent is absent?"""
+    """Whether you may claim the win, because your only opponent is absent."""
     games: int
     """How many games have been finished here."""
     score: tuple[TallyCard, ...]
@@ -497,23 +497,23 @@ class Room(Sent, frozen=True, kw_only=True):
     reports: tuple[ReportCard, ...]
     """Told to the host alone."""
     late: bool = False
-    """Do those who watch see everything one turn late?"""
+    """Whether spectators see everything one turn late."""
     screen: int | None = None
     """The person who is a screen for the room: it sits nowhere, and the first player to sit down is the host."""
     closed: bool = False
-    """Has a person been sent away, so that no one watches any more without a ticket?"""
+    """Whether a person was removed, so that no one may watch without a ticket."""
     added: int = 0
     """Seconds that the host has added to the clocks of this turn."""
     solver_closed: bool = False
-    """Does the solver answer no one about this game while people play it?"""
+    """Whether the solver answers no one about this game while people play it."""
     commitment: str | None = None
     """What is promised about the shuffle of the game that is gathered for, or of the next."""
     seals: tuple[SealCard, ...] = ()
     """The parts that people have in it."""
     shuffling: bool = False
-    """Are these opened now? A person who has not in ten seconds is left out, and the game starts."""
+    """Whether the parts are being opened now. A person who has not in ten seconds is left out, and the game starts."""
     went_on: bool = False
-    """Has the host seen enough of what was revealed last?"""
+    """Whether the host has ended the look at the last reveal."""
     missing: tuple[int, ...] = ()
     """The people whom another game waits for: they have a seat in it, and have not said yet that they play, or are not
     here."""
@@ -533,7 +533,7 @@ class OutcomeCard(Sent, frozen=True, kw_only=True):
     seat: Seat | None = None
     """Who resigned, left or ran out of time, if that ended it."""
     early: bool = False
-    """Did it end before the rules said so: a person gave up, time ran out, or all agreed?"""
+    """Whether it ended before the rules said so: by resignation, time or agreement."""
 
 
 class Clock(Sent, frozen=True, kw_only=True):
@@ -586,9 +586,9 @@ class Table(Reply, frozen=True, kw_only=True, tag="table"):
     outcome: OutcomeCard | None
     can_take_back: bool
     can_go_on: bool = False
-    """Is something revealed that everyone looks at, until the host has seen enough?"""
+    """Whether a reveal is being looked at, until the host goes on."""
     can_analyse: bool
-    """Is there an analysis of this game, and is it finished or practice?"""
+    """Whether this game can be analysed now."""
     asking: Seat | None
     """The seat that asks to take a move back, while that is open."""
     unanswered: tuple[Seat, ...] = ()
@@ -597,7 +597,7 @@ class Table(Reply, frozen=True, kw_only=True, tag="table"):
     draft: str = ""
     """What this seat has composed so far, as it was last kept."""
     late: bool = False
-    """Is this what was one turn ago?"""
+    """Whether this is the game of one turn ago."""
     explain: tuple[str, ...] = ()
     """What was just revealed that this seat may give a reason for."""
     rematch: str | None

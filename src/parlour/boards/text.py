@@ -98,7 +98,7 @@ class Typed(Protocol):
 
 class Lasting(Protocol):
     def keeps(self, before: Any, view: Any, /) -> bool:
-        """Does a draft outlast this change of the view?"""
+        """Return whether a draft survives this change of the view."""
 
 
 class Answering(Protocol):
@@ -115,7 +115,7 @@ def board_of(game: Game) -> TextBoard:
 
 
 def fits(board: TextBoard) -> bool:
-    """Can this board be drawn for the room there is?"""
+    """Return whether this board can be drawn to fit the space."""
     return offered_by(board, Fitted) is not None
 
 
@@ -166,7 +166,7 @@ def typed(board: TextBoard, view: Any, line: str) -> MoveInput:
 
 
 def keeps(board: TextBoard, before: Any, view: Any) -> bool:
-    """Does a move that is being composed outlast this change? As a rule it is dropped."""
+    """Return whether a draft survives this change of the view; by default it is dropped."""
     own = offered_by(board, Lasting)
     return own is not None and before is not None and own.keeps(before, view)
 

@@ -203,7 +203,7 @@ def _led_to(table: str, call: Callable[[BrowserTable], CallResult]) -> str:
 
 
 def is_open(table: str) -> bool:
-    """Is this table in memory?"""
+    """Return whether this table is in memory."""
     return TABLES.find(table) is not None
 
 

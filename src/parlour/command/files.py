@@ -37,7 +37,7 @@ def _target(file: Path) -> Path:
 
 
 def _is_stream(target: Path) -> bool:
-    """Is it there already and to be written to as it is, rather than replaced?"""
+    """Return whether the path is a pipe or a device, which is written to rather than replaced."""
     if not target.exists():
         return False
     mode = target.stat().st_mode

@@ -119,7 +119,7 @@ def _told(command: str, parameter: Any) -> str:
 
 
 def _facts(parameter: Any) -> Iterator[str]:
-    """What there is to know of a value besides: must it be given, between what, and what is it otherwise?"""
+    """Return what else is said of a value: whether it is required, its bounds, its default."""
     if parameter.param_type_name == "option" and parameter.required:
         yield text("help-required")
     if getattr(parameter, "multiple", False):

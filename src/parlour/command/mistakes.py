@@ -13,7 +13,7 @@ from parlour.game import BadOption
 
 
 def no_command(name: str, commands: Sequence[str]) -> BadOption:
-    """There is no such command: which may have been meant?"""
+    """Return the message for an unknown command, with the nearest known ones."""
     near = ", ".join(get_close_matches(name, commands))
     return BadOption("usage-no-command", command=name, near=near, count=len(near))
 

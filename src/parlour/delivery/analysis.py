@@ -40,7 +40,7 @@ have chosen that. Each with the time when their game began."""
 
 
 def is_closed(game: Game, position: Any, closed: Iterable[str]) -> bool:
-    """Does a person play here, or may soon, who has chosen that nothing is told?"""
+    """Return whether the solver is closed for this position, because people play it and have chosen so."""
     analysis = game_analysis(game)
     return analysis is not None and any(analysis.follows(alike, position) for alike in closed)
 

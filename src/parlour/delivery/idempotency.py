@@ -1,4 +1,4 @@
-"""What the requests of one table were answered, so that one which is sent again is answered again, not done twice."""
+"""Idempotency of the requests of one table: a request that is sent again gets its answer again, and is done once."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from parlour.tables import requests, talk
 from parlour.tables.entries import Line
 
 REMEMBERED = 256
-"""Answers of a table without a line in the log that we can repeat. What has one can be repeated for ever."""
+"""Answers kept that have no line in the log; a request with a line is recognised for ever."""
 
 
 class IdempotencyRecord:
-    """By who asked, and the id it was asked with."""
+    """The requests of one table that were answered, by person and request id."""
 
     def __init__(self, game: Game, clean: Callable[[str], str]) -> None:
         self._game, self._clean = game, clean
         self._done: dict[tuple[int, str], str | None] = {}
-        """What was carried out, and the move if it was one."""
+        """Requests that were carried out, with the text of a move."""
         self._unlogged: OrderedDict[tuple[int, str], wire.Done | wire.Refused] = OrderedDict()
-        """What was refused, or was so already when it was asked for."""
+        """Answers to requests that changed nothing: refused, or true already."""
 
     def carried_out(self, lines: Sequence[Line]) -> None:
         for line in lines:
@@ -39,11 +39,11 @@ class IdempotencyRecord:
         return self._unlogged.get((person, request.id))
 
     def was_done(self, person: int, request: requests.Act) -> bool:
-        """Was something carried out that had this id?"""
+        """Return whether a request with this id was carried out."""
         return (person, request.id) in self._done
 
     def is_the_same(self, person: int, request: requests.Act) -> bool:
-        """Is it this that was carried out, or does it carry the id of something else that was?"""
+        """Return whether the request carried out under this id is this very request."""
         meant: tuple[str | None, ...] = (None,)
         if isinstance(request, requests.Play):
             meant = tuple(talk.as_written(self._game, request.text, clean) for clean in (self._clean, talk.silence))

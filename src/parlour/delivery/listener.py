@@ -1,4 +1,4 @@
-"""One open socket, seen from the table: what it was last told, and what is still on its way to it."""
+"""One open socket, seen from the table: the last table message sent, the outbox, and backpressure."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from collections.abc import Callable, Sequence
 from parlour import wire
 
 MANY = 32
-"""Unsent answers after which we stop reading from a socket until it has taken some."""
+"""Unsent answers after which no more is read from a socket until it has taken some (backpressure)."""
 
 _NO_CLOCK = wire.fields({"clock": None})
 
 
 class Listener:
-    """A person's browser, or a bystander's. A slow one delays no one: what it has missed is left out."""
+    """The connection of a player or a spectator. A slow one delays no one: outdated table messages are dropped."""
 
     def __init__(self, person: int | None, ticket: str | None, address: str = "", seal: str | None = None) -> None:
         self.person = person
@@ -23,17 +23,17 @@ class Listener:
         """Of what this person brings for the next shuffle."""
         self.ticket = ticket
         self.left = False
-        """Has this person left the game, and done nothing since? Then they are not here, though the page is open."""
+        """Whether this person has left the game and done nothing since: not present, though the page is open."""
         self.wake: Callable[[], None] | None = None
-        """Called when there is something to take that shall not wait, or it is over."""
+        """Called when something is to be sent now, or the connection is over."""
         self.over = False
-        """Is nothing more said here than what has not been taken yet?"""
+        """Whether nothing is added to the outbox any more."""
         self.disconnect_reason = ""
-        """Why this browser is to come again, and to be led to another process."""
+        """Why the socket is closed so that the browser reconnects, perhaps to another process."""
         self._told: wire.WrittenTable | None = None
         self._outbox: list[wire.Outgoing] = []
         self.full = False
-        """Are there so many answers that the browser has to take some first?"""
+        """Whether reading waits until the browser has taken some answers."""
         self._room = asyncio.Event()
 
     def tell(
@@ -52,19 +52,19 @@ class Listener:
         self.answer(wire.WrittenTable((*table, now)), wait=wait)
 
     def note_sent(self, table: wire.WrittenTable) -> None:
-        """This listener has said so itself, and need not be told."""
+        """Note that this listener caused the change and has it already."""
         self._told = table
 
     def close_with(self, farewell: wire.Refused) -> None:
-        """Say why, and then no more."""
+        """Send a last message and close for good."""
         self.answer(farewell, wait=True)
         self.over = True
         self.flush()
 
-    # `close_with` says why and closes for good, `disconnect` lets the browser come again.
+    # `close_with` gives the reason and closes for good; after `disconnect` the browser reconnects.
 
     def disconnect(self, reason: str = "table moved") -> None:
-        """Nothing more is said here; the socket is closed with this reason."""
+        """Drop the outbox and close the socket with this reason."""
         self.over, self.disconnect_reason = True, reason
         self._outbox.clear()
         self.full = False
@@ -73,7 +73,7 @@ class Listener:
             self.wake()
 
     def answer(self, reply: wire.Outgoing, *, wait: bool = False) -> None:
-        """Say this: at once, or with what comes next; a caller that lets it wait must call `flush` then."""
+        """Send this at once; with `wait`, together with what comes next, and the caller flushes."""
         if self.over:
             return
         self._outbox.append(reply)

@@ -39,7 +39,7 @@ class Presence(msgspec.Struct, frozen=True):
     plain: frozenset[Seat] = frozenset()
     """The bots whose last move was below their level."""
     host_idle: bool = False
-    """Has the host done nothing for so long that a person who sits here may be the host?"""
+    """Whether the host has been idle for so long that a player may become host."""
 
 
 def _may_take_back(sitting: Sitting, seat: Seat | None) -> bool:

@@ -36,7 +36,7 @@ def library() -> Path:
 
 
 def packaged() -> bool:
-    """Is this an installed package that carries a library for this machine? A checkout has Numba."""
+    """Return whether this is an installed package with a library for this machine; a checkout has Numba."""
     in_checkout = (Path(__file__).parents[3] / "pyproject.toml").is_file()
     return not in_checkout and library().is_file() and (FOLDER / "kernels.json").is_file()
 

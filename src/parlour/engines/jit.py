@@ -56,7 +56,7 @@ def sources_digest() -> str:
 
 
 def _writable(folder: Path) -> bool:
-    """Can compiled code be kept here? Tried, since permissions alone do not tell of a read-only disk."""
+    """Return whether compiled code can be kept here; tried, since permissions do not tell of a read-only disk."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):

@@ -45,7 +45,7 @@ def coached(game: Game, view: Any, turn: int) -> tuple[CoachRemark, ...]:
 
 
 def tip(game: Game, turn: int) -> tuple[CoachRemark, ...]:
-    """How to make a move is said once; the others come again and again."""
+    """The first tip, how to make a move, is given once; the others rotate."""
     tips = [code for code in words.codes(f"{game.NAME}-coach-") if code.rpartition("-")[2].isdigit()]
     if turn >= len(tips) > 1:
         turn = 1 + (turn - 1) % (len(tips) - 1)
@@ -53,7 +53,7 @@ def tip(game: Game, turn: int) -> tuple[CoachRemark, ...]:
 
 
 def _one_ahead(game: Game, view: Any) -> tuple[CoachRemark, ...]:
-    """Does a move win at once, or let the other side do so?"""
+    """Say whether a move wins at once, or lets the other side do so."""
     if not game.is_listable or not game.is_open:
         return ()
     position = game.redeal(view, Chance("nothing is hidden"))

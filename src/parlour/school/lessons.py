@@ -88,7 +88,7 @@ class Step:
 
     name: str
     asks: bool
-    """Is there something to do, or only to look at?"""
+    """Whether there is something to do, or only to look at."""
     title: str
     task: str
     hint: str

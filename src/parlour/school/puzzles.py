@@ -123,7 +123,7 @@ class Try:
     views: tuple[Any, ...]
     """After the move, and after each of the answers."""
     ended: bool
-    """Is the game over after them?"""
+    """Whether the game is over after them."""
     then: PuzzleTurn | None
     """Where the solver goes on; nothing after a wrong move, or when the puzzle is solved."""
 
@@ -147,7 +147,7 @@ class Puzzle:
     name: str
     theme: str
     judged: bool
-    """Are moves judged when they are made? Then only the key is among the tries."""
+    """Whether moves are judged when they are made. Then only the key is among the tries."""
     wins_in: int
     grade: int
     rating: int

@@ -1,4 +1,4 @@
-"""Did a move do what was asked? The rules of its game say, so no list of right answers has to be kept.
+"""Checks whether a move did what a task asks, by the rules of its game: no list of right answers is kept.
 
 A task is named by a few words. Any game knows `any`, a legal move, and `wins`, a move that wins at once; further ones
 are the game's own, in the module `school` of its folder: `takes`, `replaces 5`.
@@ -14,7 +14,7 @@ from parlour.optional_parts import optional_part
 
 class Judge(Protocol):
     def does(self, task: str, before: Any, seat: Seat, move: Any, after: Any, /) -> bool:
-        """Did this legal move do what the task names? A task that is not known is a ValueError."""
+        """Return whether this legal move did what the task names. A task that is not known is a ValueError."""
 
 
 class Lighting(Protocol):
@@ -33,7 +33,7 @@ task_deals = optional_part(Dealing, "school")
 
 
 def does(game: Game, task: str, before: Any, seat: Seat, move: Any, after: Any) -> bool:
-    """Did this legal move do what was asked?"""
+    """Return whether this legal move did what was asked."""
     if task == "any":
         return True
     if task == "wins":

@@ -1,4 +1,4 @@
-"""The table in the browser: `serve` opens the house."""
+"""The server: `serve` runs it."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ class ServeOptions:
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     """Addresses of proxies that are believed when they say who asks."""
     limited: bool = True
-    """Does anyone get no more than their share?"""
+    """Whether clients are rate limited."""
     reached_at: str | None = None
     """Where other processes on the same database reach this one, if not where it listens."""
     base_path: str = ""
     """The path of a site below which a proxy serves it; none for a site of its own."""
     quick_bots: bool = False
-    """Do bots move as soon as they have thought?"""
+    """Whether bots move as soon as they have thought."""
     operator: bool = False
-    """Is there an operator's page, behind a secret link?"""
+    """Whether there is an operator's page, behind a secret link."""
     keep: Retention | None = None
     """For how long tables and talk are kept; None: for ever."""
 

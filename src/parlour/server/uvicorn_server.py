@@ -1,4 +1,4 @@
-"""Opening the house: uvicorn on a port of this machine."""
+"""Runs the application under uvicorn."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Server(uvicorn.Server):
         gc.set_threshold(20_000, 20, 20)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Give the tables to other processes first, so that browsers that come again find them there."""
+        """Hand the tables over first, so that browsers that reconnect find them at other processes."""
         app = self.config.app
         if isinstance(app, FastAPI) and not self.force_exit:
             with contextlib.suppress(NotStored):

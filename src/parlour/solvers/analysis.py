@@ -65,7 +65,7 @@ class GameAnalysis(Protocol):
         """The worth of each choice; the seconds are for a position that cannot be searched to the end at once."""
 
     def searched(self, position: Any, /) -> bool:
-        """Is what is not known of this position certainly no win within the horizon, for either side?"""
+        """Return whether each choice of unknown worth is certainly no win within the horizon, for either side."""
 
     def value(self, position: Any, /) -> Worth:
         """What a position is worth to the side to move: the same whenever and wherever it is asked."""
@@ -78,7 +78,7 @@ class GameAnalysis(Protocol):
         reached in another order, played with options that change little."""
 
     def follows(self, alike: str, position: Any, /) -> bool:
-        """Is this the position named so, or could a game that stands there come to it within `SOON` moves?
+        """Return whether this is the position of that name, or one from which a game may reach it within `SOON` moves.
 
         The answer about such a position is half an answer about that game. In doubt it is yes.
         """

@@ -2,7 +2,8 @@
 
 A review goes from the last move to the first: what a move was worth is what the position after it is worth. Each move
 gets one of three signs: it *kept* what there was, it *lost* it, or that is *unknown*. It gets a code, which names a
-sentence in `words/`, and the facts of that sentence. The doors add the names: `player` made the move, `other` did not.
+sentence in `words/`, and the facts of that sentence. The callers add the names: `player` made the move, `other` did
+not.
 
 A game whose solver knows positions is reviewed by what it knows (`game_analysis`); a game with hidden cards by what a
 strong player would have done with what the seat saw (`game_advice`), when it is over.

@@ -26,7 +26,10 @@ class Key:
 
 @dataclass(frozen=True, slots=True)
 class FencingToken:
-    """The right of a process to write to a table. The fence rises whenever the table passes to another."""
+    """The right of a process to write to a table.
+
+    `fence` rises whenever the table passes to another process, so that writes of a former owner are refused.
+    """
 
     process: int
     fence: int
@@ -64,7 +67,7 @@ class Addition(msgspec.Struct, frozen=True):
     tickets: tuple[Key, ...] = ()
     invitations: tuple[Key, ...] = ()
     returns: tuple[Key, ...] = ()
-    """New links for people who have lost theirs."""
+    """New links for people who lost theirs."""
     spent: bytes = b""
     """The invitation that was used by this: it opens no seat any more."""
     revoked: tuple[int, ...] = ()
@@ -72,15 +75,15 @@ class Addition(msgspec.Struct, frozen=True):
     code: str | None = None
     """The code of this table from now on."""
     without_drafts: bool = False
-    """Are all drafts of this table erased?"""
+    """Whether all drafts of this table are erased."""
     hold: FencingToken | None = None
     """Where there are several processes: nothing is written unless this still holds."""
     secret: bool = False
-    """Has a player secretly changed their mind? Then no counter may tell of it."""
+    """Whether a player secretly changed a choice. Then no counter may tell of it."""
 
     @property
     def brings_more(self) -> bool:
-        """Is there anything besides the lines?"""
+        """Whether there is anything besides the lines."""
         keys = self.tickets or self.invitations or self.returns or self.revoked or self.spent
         return bool(keys or self.code is not None or self.without_drafts)
 

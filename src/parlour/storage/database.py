@@ -274,7 +274,7 @@ def _open(connection: sql.Connection, opening: NewLog) -> None:
 
 
 def _grown(connection: sql.Connection, addition: Addition) -> bool:
-    """Did this log still have the length that its writer knew?"""
+    """Set the new length if the log still has the one its writer knew (an optimistic lock); return whether it had."""
     return connection.execute(_GROW if addition.hold is None else _GROW_HELD, _growth(addition)).rowcount == 1
 
 

@@ -1,4 +1,4 @@
-"""Which process keeps which table: where several serve the same tables, only the one that keeps a table writes to it.
+"""Leases: where several processes serve the same tables, only the owner of a table writes to it.
 
 A process keeps its tables as long as it renews its lease, by the clock of the database. When a table passes to another
 process its fence rises, and whatever is written names the fence its writer knew: who has slept through it writes
@@ -47,7 +47,7 @@ _is_alive = sql.exists().where(processes.c.number == sql.bindparam("process"), _
 _keeper_lives = sql.exists().where(processes.c.number == tables.c.keeper, _alive)
 
 held = sql.and_(tables.c.keeper == sql.bindparam("process"), tables.c.fence == sql.bindparam("fenced"), _is_alive)
-"""Is the table with this writer still?"""
+"""Whether this writer still owns the table."""
 
 _CLAIM = (
     sql.update(tables)
@@ -123,7 +123,7 @@ class DatabaseLeases:
             there = connection.execute(sql.select(tables.c.id).where(tables.c.id == table)).first()
         if there is None:
             return None
-        raise NotStored("no lease")  # this process's own has run out, or the keeper's has, this very moment
+        raise NotStored("no lease")  # this process's lease has expired, or the owner's has, just now
 
     def release(self, holds: Iterable[tuple[str, FencingToken]]) -> None:
         given = [{"which": table, "process": hold.process, "fenced": hold.fence} for table, hold in sorted(holds)]

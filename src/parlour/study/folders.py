@@ -68,7 +68,7 @@ def open_folder(path: Path, plan: Plan) -> MatchFolder:
 
 
 def _check_mark(path: Path, identity: dict[str, object]) -> None:
-    """Is it this match, played by this edition? A folder from before editions were written down is gone on with."""
+    """Refuse the folder of another match, or of one played by another build of Parlour."""
     try:
         kept = json.loads((path / PLAN).read_bytes())
         by = kept.pop("edition", edition())

@@ -45,7 +45,7 @@ def is_share(game: Game, measure: str) -> bool:
 
 
 def proved(game: Game, options: object) -> bool | None:
-    """Does the first side win with best play? None where it is not known."""
+    """Return whether the first side wins with best play; None where it is not known."""
     own = known_value(game)
     return None if own is None else own.first_side_wins(options)
 

@@ -50,7 +50,7 @@ class Forfeit(Refusal):
 
 
 def is_own(name: str) -> bool:
-    """Does this name a player that is not the house's?"""
+    """Return whether this names a player that does not come with Parlour."""
     return "/" in name or bool(_PYTHON.fullmatch(name)) or bool(entry_points(group="parlour.players", name=name))
 
 
@@ -76,7 +76,7 @@ def _host(name: str, game: Game) -> list[str]:
 
 
 def is_hosted(command: list[str]) -> bool:
-    """Is it a player in Python, which our own `bot_host` runs?"""
+    """Return whether this is a player in Python, which `bot_host` runs."""
     return command[1:3] == ["-m", "parlour.study.bot_host"]
 
 

@@ -323,7 +323,7 @@ def _rulings(survey: Survey) -> list[str]:
 
 
 def _deals(survey: Survey) -> list[str]:
-    """Would another deal make a better game?"""
+    """The section on deals: whether some make a better game."""
     if not survey.deals:
         return []
     names = ("moves", "starter", "early", "changes", "settled")

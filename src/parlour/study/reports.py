@@ -47,7 +47,7 @@ class MeanFigure:
     interval: Interval
     games: int
     share: bool
-    """Is it a share, between 0 and 1?"""
+    """Whether it is a share, between 0 and 1."""
     even: float | None = None
     """What it would be if all sides had as much."""
 
@@ -59,7 +59,7 @@ class StudyReport:
     """Who played against itself: what the figures say, they say of this strength."""
     games: int
     proved: bool | None
-    """Does the first side win with best play? None where that is not known."""
+    """Whether the first side wins with best play. None where that is not known."""
     figures: tuple[MeanFigure, ...]
     lengths: tuple[int, ...]
     """Moves of each game."""

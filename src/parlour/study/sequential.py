@@ -25,7 +25,7 @@ def expected(elo: float) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Sequential:
-    """Is the first player stronger by `high` Elo rather than by `low`?"""
+    """Tests whether the first player is stronger by `high` Elo rather than by `low`."""
 
     low: float
     high: float

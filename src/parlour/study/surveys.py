@@ -68,7 +68,7 @@ class Setting:
     figures: dict[str, Value]
     differences: dict[str, Value]
     same: bool
-    """Did no game go differently, move by move?"""
+    """Whether no game went differently, move by move."""
     apart: tuple[str, ...] = ()
     """The differences that remain with the false discovery rate of all settings held at 5 %."""
 
@@ -85,7 +85,7 @@ class Rated:
 
 @dataclass(frozen=True, slots=True)
 class Decider:
-    """Two players, each deal played twice with the seats changed over: what decided?"""
+    """What decided the games of two players who played each deal twice, with seats exchanged."""
 
     players: tuple[str, str]
     deals: int

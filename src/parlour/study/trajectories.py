@@ -33,11 +33,11 @@ class Lead:
     behind: float
     """The part of the game during which another side than the winner was ahead."""
     comeback: bool
-    """Was another side ahead at half of the game?"""
+    """Whether another side was ahead at half of the game."""
     settled: float
     """The part of the game after which the winner was ahead for good."""
     tenths: tuple[bool, ...]
-    """Was the winner ahead after each tenth of the game?"""
+    """Whether the winner was ahead after each tenth of the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class Course:
     shares: tuple[float, ...]
     """What each side has of the win."""
     decided: bool
-    """Did one side, and not all, win?"""
+    """Whether one side won, and not all."""
     choices: float | None
     """How many moves there were to choose from, on average; None where they cannot be listed."""
     forced: float | None

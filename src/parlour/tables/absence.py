@@ -21,14 +21,14 @@ And without a clock, milliseconds in which a connected player must have moved.
 
 
 def is_absent(state: TableState, person: int, now: int) -> bool:
-    """Can the others go on without this person: gone, or here and not moving for longer than anyone waits?"""
+    """Return whether the others may go on without this person: disconnected, or idle for too long."""
     stalled = _stalled_at(state)
     stalls = stalled is not None and now >= stalled and state.seats.next_of(person) in state.awaited
     return stalls or is_gone(state, person, now)
 
 
 def _stalled_at(state: TableState) -> int | None:
-    """When the others need not wait any longer for a person who is here and thinks without a clock."""
+    """When the others need no longer wait for a connected player without a clock."""
     if state.play.stage != "playing" or state.setup.time.kind != "none" or state.activity.moved_at is None:
         return None
     return state.activity.moved_at + ABANDONED_AFTER
@@ -162,7 +162,7 @@ def next_change(state: TableState, moment: Context) -> int | None:
 
 
 def _all_here(state: TableState, moment: Context) -> bool:
-    """Is everyone connected who has come, and no one away? So it is after nearly every move."""
+    """Return whether all who have come are connected, as after nearly every move."""
     return state.people.present <= moment.here and not state.people.away
 
 

@@ -1,4 +1,4 @@
-"""Who comes to a table: what a secret opens there, what is written down of them, and who may look on."""
+"""Admission to a table: what an invitation or code opens, what the log says of a guest, and who may watch."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.tables.state import TableState
 class Admission:
     """A seat by its own invitation, a person's place by a new link, or whatever is open by the table's code.
 
-    Or, `meeting`, the company of a person who looks for an opponent.
+    Or, `meeting`, a seat opposite a player who looks for an opponent.
     """
 
     seat: Seat | None = None
@@ -53,13 +53,13 @@ def arriving(state: TableState, arrival: Arrival, place: Admission) -> tuple[Cam
 
 
 def check_ticket(state: TableState, person: int) -> None:
-    """Refuse the ticket of a person who was sent away."""
+    """Refuse the ticket of a person who was removed."""
     if person not in state.people.present:
         raise Refusal("wrong-ticket")
 
 
 def check_looks_on(state: TableState, person: int | None) -> None:
-    """Refuse those who may not see this table: removed guests, and after a removal everyone without a ticket."""
+    """Refuse a visitor who may not see this table: a removed guest, and after a removal all without a ticket."""
     if person is not None:
         check_ticket(state, person)
     elif state.people.closed:

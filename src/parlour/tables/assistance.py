@@ -10,14 +10,14 @@ from parlour.tables.state import TableState
 
 
 def practised(state: TableState) -> bool:
-    """Does one person play alone, or against bots?"""
+    """Return whether one person plays alone or against bots."""
     free = any(holder.free for holder in state.seats.shown)
     people = [holder.person for holder in state.seats.shown if holder.person is not None]
     return not free and all(state.people.same_device(people[0], other) for other in people[1:])
 
 
 def may_analyse(state: TableState) -> bool:
-    """Is there something to say of this game, and is it finished, or practice with nothing hidden?"""
+    """Return whether this game may be analysed now: it is over, or practice with nothing hidden."""
     sitting = state.play.sitting
     if sitting is None or not can_review(sitting.game):
         return False

@@ -1,4 +1,4 @@
-"""What follows by itself: people come and go, games start, clocks run out, tables are abandoned.
+"""Entries that no one asks for: people come and go, games start, clocks run out, tables are abandoned.
 
 The code that runs a table asks for this after everything that happens, and at `next_event` at the latest.
 """
@@ -23,7 +23,7 @@ MOST = 100
 
 
 def automatic_entries(state: TableState, moment: Context) -> tuple[tuple[Line, ...], TableState]:
-    """The lines that follow from what is, and the state after them."""
+    """Return the lines that follow from the state and the time, and the state after them."""
     lines: list[Line] = []
     moment = _with_device(state, moment)
     while entries := _next(state, moment):
@@ -42,7 +42,7 @@ def _with_device(state: TableState, moment: Context) -> Context:
 
 
 def next_event(state: TableState, moment: Context) -> int | None:
-    """When something will happen if no one does anything."""
+    """Return when the next automatic entry is due, if nothing else happens."""
     moment = _with_device(state, moment)
     if (dealt_at := shuffled_at(state)) is not None:
         return dealt_at
@@ -58,7 +58,7 @@ def _next(state: TableState, moment: Context) -> tuple[Entry, ...]:
     if state.question.asked is not None and (
         not unanswered(state) or state.people.by_number[state.question.asked.seat].left
     ):
-        return settled(state)  # a person who has left asks for nothing any more
+        return settled(state)  # a question by a person who has left is withdrawn
     if state.play.stage == "playing":
         if overdue := overdue_seats(state, moment.now):
             return (when_time_is_up(state, overdue[0], moment),)
@@ -71,7 +71,7 @@ def _next(state: TableState, moment: Context) -> tuple[Entry, ...]:
 
 
 def _is_abandoned(state: TableState, moment: Context) -> bool:
-    """Has nothing happened for so long?"""
+    """Return whether the table is abandoned: nothing has happened for a long time."""
     return (
         state.play.stage == "playing"
         and (state.setup.time.kind == "none" or state.clock.paused is not None)

@@ -1,4 +1,4 @@
-"""What the world outside says while something is decided at a table."""
+"""What a decision needs from outside: the time, chance, who is connected."""
 
 from __future__ import annotations
 

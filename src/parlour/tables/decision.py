@@ -1,4 +1,4 @@
-"""What a person at a table can ask for, and what the log says of it. A bot asks for its moves here like anyone."""
+"""Decides requests at a table: state, seat and request give log entries or a refusal. Bots come the same way."""
 
 from __future__ import annotations
 
@@ -51,14 +51,14 @@ MOST_ADDED = 600
 
 
 class Stale(Refusal):
-    """A person acted on something older than what is on the table."""
+    """The request was made for an older phase of the game."""
 
 
 NEEDED = Answer | EndGame | Resume | AbsenceAct
 
 
 def decide(state: TableState, person: int, act: Act | AskLink, moment: Context) -> tuple[Entry, ...]:
-    """What the log would say of this, or a refusal. Whether a move is legal, the fold of its entry says."""
+    """Return the entries that this request leads to, or raise a refusal. The fold finds out whether a move is legal."""
     check_ticket(state, person)
     if isinstance(act, Play):  # first, for it is what is done most
         return _played_by(state, person, act, moment)
@@ -134,7 +134,7 @@ def _check_minds(sitting: Sitting, seat: Seat) -> None:
 
 
 def can_take_back(sitting: Sitting, seat: Seat) -> int:
-    """How many moves would be left; refused where it is not allowed.
+    """Return how many moves would be left after a take-back; refused where it is not allowed.
 
     While several may choose at once nothing is taken back: the answer would tell whether another has secretly chosen.
     """
@@ -159,7 +159,7 @@ def _ask(state: TableState, question: Asked, now: int) -> tuple[Entry, ...]:
 
 
 def settled(state: TableState) -> tuple[Entry, ...]:
-    """Everyone has agreed to what is asked: what is done."""
+    """Return the entries that follow when everyone has agreed to the open question."""
     question = state.question.asked
     assert question is not None
     if question.what == "come":
@@ -242,7 +242,7 @@ def _agreed_upon(
 
 
 def may_go_on(state: TableState) -> bool:
-    """Is something revealed that everyone still looks at?"""
+    """Return whether a reveal is still being looked at."""
     if state.play.stage != "playing" or state.clock.went_on or not state.game.has_reveals:
         return False
     # Bots choose at once: as long as the people may still talk about it, it is looked at.

@@ -26,10 +26,10 @@ def considered_view(state: TableState, person: int | None) -> object:
 
 
 def considered(game: Game, view: object, draft: str) -> object:
-    """Return what an unfinished move would come to, for the player who sees this."""
+    """Return what this unfinished move would do, by this view."""
     return game.consider(view, draft)
 
 
 def preview(state: TableState, person: int | None, draft: str) -> object:
-    """Return what an unfinished move would come to, for the player who composes it."""
+    """Return what this unfinished move would do, for its player."""
     return considered(state.game, considered_view(state, person), draft)

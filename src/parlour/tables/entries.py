@@ -65,13 +65,13 @@ class Charter(msgspec.Struct, frozen=True):
     seeking: bool = False
     """Whether its maker looks for any opponent."""
     late: bool = False
-    """Do those who watch see everything one turn late?"""
+    """Whether spectators see everything one turn late."""
     screen: bool = False
-    """Is the device on which it was made a screen for the room? Then the first player to sit down is the host."""
+    """Whether the device on which it was made is a shared screen. Then the first player to sit down is the host."""
     solver_closed: bool = False
-    """Shall the solver answer no one about this game while people play it?"""
+    """Whether the solver answers no one about this game while people play it."""
     elastic: bool = False
-    """Do all play who come by the code, up to the game's most? Then only the host starts."""
+    """Whether all who come by the code play, up to the game's most; then only the host starts."""
 
 
 # Gathering
@@ -89,7 +89,7 @@ class Came(msgspec.Struct, frozen=True, tag_field="kind", tag="came"):
 
 
 class Seated(msgspec.Struct, frozen=True, tag_field="kind", tag="seated"):
-    """This person sits here now, not the one who did before; or stands up."""
+    """This person takes this seat, or stands up."""
 
     person: int
     seat: Seat | None
@@ -111,7 +111,7 @@ class SeatFreed(msgspec.Struct, frozen=True, tag_field="kind", tag="seat-freed")
 
 
 class SeatsSwapped(msgspec.Struct, frozen=True, tag_field="kind", tag="seats-swapped"):
-    """A person who sat on one of these sits on the other."""
+    """The holders of these two seats change places."""
 
     one: Seat
     other: Seat
@@ -243,13 +243,13 @@ class Asked(msgspec.Struct, frozen=True, tag_field="kind", tag="asked"):
 
 
 class Agreed(msgspec.Struct, frozen=True, tag_field="kind", tag="agreed"):
-    """This person has nothing against it."""
+    """This person agrees."""
 
     seat: int
 
 
 class Declined(msgspec.Struct, frozen=True, tag_field="kind", tag="declined"):
-    """This person declines; or the one who asked withdraws."""
+    """This person declines, or withdraws their own question."""
 
     seat: int
 
@@ -303,14 +303,14 @@ class Said(msgspec.Struct, frozen=True, tag_field="kind", tag="said"):
     seat: Seat | None
     text: str
     person: int | None = None
-    """Who; in the first edition a person who sat there."""
+    """The number of the person."""
     aside: bool = False
     code: str = ""
     """A ready-made remark or reaction, said in everyone's own language; then there is no text."""
 
 
 class Explained(msgspec.Struct, frozen=True, tag_field="kind", tag="explained"):
-    """A person who sits here gave a reason for something of theirs that was just revealed."""
+    """The player of this seat gave a reason for something of theirs that was just revealed."""
 
     seat: Seat
     about: str
@@ -325,7 +325,7 @@ class Muted(msgspec.Struct, frozen=True, tag_field="kind", tag="muted"):
 
 
 class Reported(msgspec.Struct, frozen=True, tag_field="kind", tag="reported"):
-    """A person finds that this person behaves badly, and tells the host."""
+    """A complaint to the host about this person."""
 
     person: int
     by: int

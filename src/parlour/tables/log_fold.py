@@ -1,4 +1,4 @@
-"""From a log to the state of its table."""
+"""The fold: from a log to the state of its table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two strangers who ask for the same game are seated together; a person who waits may play a bot meanwhile."""
+"""Matchmaking: strangers who ask for the same game are seated together, and may play a bot while they wait."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def seeks(state: TableState, here: frozenset[int]) -> bool:
 
 
 def met(state: TableState, name: str) -> tuple[Came, *tuple[Entry, ...]]:
-    """Seat a person who looks for an opponent here: on the open seat, or with a question to one who plays a bot."""
+    """Seat a newcomer here: on the open seat, or after asking the player who plays a bot."""
     if not seeks(state, frozenset(state.people.by_number)):
         raise Refusal("no-free-seat")
     if state.play.stage == "gathering":
@@ -44,7 +44,7 @@ def _seated_before_the_game(state: TableState, name: str) -> tuple[Came, *tuple[
 
 
 def begun_with(state: TableState, newcomer: int) -> tuple[Entry, ...]:
-    """A person who waits has agreed: the game with the bot ends, and one with the newcomer begins."""
+    """Return the entries that end the game with the bot and begin one with the newcomer."""
     bot = _bot_seat(state)
     if bot is None:
         return (Declined(newcomer),)

@@ -1,4 +1,4 @@
-"""One question at a time is open at a table; one that no one answers gives way to the next."""
+"""The one open question of a table; one that stays unanswered gives way to the next."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PATIENCE = 60_000
 
 
 def asked(state: TableState, question: Asked, now: int) -> tuple[Entry, ...]:
-    """The question is put to the others; refused while another is fresh, and an older one is let go."""
+    """Return the entries that put a question to the others; refused while another one is fresh."""
     if state.question.asked is None:
         return (question,)
     if state.question.at is not None and now - state.question.at < PATIENCE:
@@ -20,7 +20,7 @@ def asked(state: TableState, question: Asked, now: int) -> tuple[Entry, ...]:
 
 
 def must_agree(state: TableState) -> frozenset[int]:
-    """The people who are asked by the open question, whether they have answered or not."""
+    """Return the people whom the open question asks."""
     question, seats, people = state.question.asked, state.seats, state.people
     if question is None:
         return frozenset()
@@ -41,7 +41,7 @@ def must_agree(state: TableState) -> frozenset[int]:
 
 
 def unanswered(state: TableState) -> frozenset[int]:
-    """The people who have still to agree to what is asked."""
+    """Return the people who have not answered the open question."""
     return must_agree(state) - state.question.agreed
 
 

@@ -26,7 +26,7 @@ def _name_on_sheet(state: TableState, seat: Seat) -> str:
     """Everyone who had the seat, one after the other; of each also the substitute that played for them."""
     last = state.seats.shown[seat]
     had = [holder for holder in state.play.players[seat] if holder != last] if state.play.players else []
-    # A person who came back after a substitute is one person still.
+    # A person who returned after a substitute is listed once.
     named = [list(group) for _, group in groupby([*had, last], key=lambda holder: (holder.person, holder.name))]
     first, *later = [_name(seat, each) for each in named]
     for name in later:

@@ -1,4 +1,4 @@
-"""What those who watch are shown: the game as it is, or one turn late where the host wants it so."""
+"""What spectators see: the game as it is, or one turn late where the host chose so."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from parlour.tables.state import TableState
 
 
 def sees_late(state: TableState, person: int | None) -> bool:
-    """Is this person shown what was one turn ago? A host without a seat, and the room's own screen, never are."""
+    """Return whether this person sees the game one turn late; a host without a seat and the room's screen never do."""
     if not state.setup.late or state.play.stage != "playing" or state.seats.of(person) is not None:
         return False
     return person is None or person not in (state.people.host, state.screen)
@@ -33,7 +33,7 @@ def _start_of_turn(sitting: Sitting, ply: int) -> int:
 
 
 def _same_turn(sitting: Sitting, ply: int) -> bool:
-    """Does this position belong to the same turn as the one before it?"""
+    """Return whether this position belongs to the same turn as the one before it."""
     game, before, here = sitting.game, sitting.positions[ply - 1], sitting.positions[ply]
     if game.phase(before) == game.phase(here):
         return True

@@ -79,18 +79,18 @@ class TableState(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def screen(self) -> int | None:
-        """The person who is a screen for the room."""
+        """The number of the shared screen, if there is one."""
         is_screen = self.charter.screen and 0 in self.people.by_number and self.seats.next_of(0) is None
         return 0 if is_screen else None
 
     @property
     def slow(self) -> bool:
-        """Is a game played with hours or days to think? Then being away means nothing until the time runs out."""
+        """Whether players have hours or days to think; being away then means nothing until the time runs out."""
         return self.setup.time.slow and self.play.stage == "playing"
 
     @property
     def strangers(self) -> bool:
-        """Did the players meet through *Find an opponent*? Then no seat is handed over without its holder."""
+        """Whether the players met through *Find an opponent*; then no seat is handed over without its holder."""
         return self.charter.seeking
 
     @property
@@ -128,7 +128,7 @@ class TableState(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def may_talk(self) -> bool | None:
-        """May the people who sit here talk now? None where they cannot at all."""
+        """Whether the people who sit here may talk now; None where the game has no talk."""
         if len(self.seats.not_bots) < 2:
             return None
         if self.play.stage != "playing" or self.play.sitting is None:

@@ -73,7 +73,7 @@ def one_line(text: str) -> str:
 
 
 def silence(said: str) -> str:
-    """What is left of what a person says who is muted."""
+    """Return what is left of a muted person's words: nothing."""
     return ""
 
 
@@ -83,7 +83,7 @@ def voice(state: TableState, person: int | None, clean: Callable[[str], str]) ->
 
 
 def check_heard(state: TableState, person: int, seat: Seat, text: str) -> None:
-    """A move that is nothing without its words (a law of one's own, a hint) is not made by a person who is muted."""
+    """Refuse a muted person's move that consists of words: a law of one's own, a hint."""
     if not state.people.by_number[person].muted or state.play.sitting is None:
         return
     position, move = state.play.sitting.position, state.game.read(text)

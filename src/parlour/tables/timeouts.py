@@ -1,4 +1,4 @@
-"""What is done for a seat whose player does not move: time has run out, or the host goes on without them."""
+"""Timeouts: what is done for a seat whose player does not move in time, or is skipped by the host."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from parlour.tables.talk import as_written, voice
 
 
 def substituted(state: TableState, seat: Seat) -> Substituted:
-    """A bot of middling strength, so that it neither loses nor wins the game for them."""
+    """Return a substitute: a bot of middling strength, so that it neither loses nor wins the game for them."""
     offered = levels.offered(state.game)
     return Substituted(seat, offered[len(offered) // 2])
 
 
 def when_time_is_up(state: TableState, seat: Seat, moment: Context) -> Entry:
-    """What was chosen completely counts, else what the game declares, else the flag falls.
+    """Return the entry for a timeout: a complete draft is played, else the game's own move, else the seat loses.
 
     A flag loses where there are two sides; elsewhere a substitute plays on.
     """
@@ -29,7 +29,7 @@ def when_time_is_up(state: TableState, seat: Seat, moment: Context) -> Entry:
 
 
 def when_skipped(state: TableState, seat: Seat, moment: Context) -> Entry:
-    """The same, but no one loses by it: where no move can be made for them, a substitute plays on."""
+    """Return the entry for a skip: as for a timeout, but a substitute plays on instead of a loss."""
     return _moved_for(state, seat, moment) or substituted(state, seat)
 
 

@@ -1,4 +1,4 @@
-"""Before a game: who sits where, with which options, and when it starts."""
+"""The waiting room before a game: seats, options, time control, and the start."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ SHUFFLED_WITHIN = 10_000
 
 
 def came(state: TableState, name: str, seat: Seat | None, invited: bool = False) -> tuple[Came, *tuple[Entry, ...]]:
-    """A person comes: to this seat, to any open or added one (None), or only to watch if there is none."""
+    """Return the entries for an arrival: to this seat, to any open or added one (None), or to watch if there is none."""
     arrived = _newcomer(state, name)
     number = arrived.person
     if seat is None:
@@ -114,13 +114,13 @@ def uninvited(state: TableState, name: str) -> tuple[Came, Asked]:
 
 
 def _seated(state: TableState, person: int, seat: Seat) -> tuple[Entry, ...]:
-    """A person who sits down for another game is ready for it."""
+    """Sitting down for another game counts as being ready for it."""
     another = state.play.gathering and state.play.sitting is not None and person not in state.setup.ready
     return (Seated(person, seat), Again(person)) if another else (Seated(person, seat),)
 
 
 def gather(state: TableState, person: int, act: GatheringAct, moment: Context) -> tuple[Entry, ...]:
-    """What the log says of this, or a refusal."""
+    """Return the entries that this request leads to, or raise a refusal."""
     match act:
         case Rematch(brought):
             return (*_again(state, person), *sealed(state, person, brought))
@@ -160,7 +160,7 @@ def gather(state: TableState, person: int, act: GatheringAct, moment: Context) -
 
 
 def _bot_instead(state: TableState, person: int) -> tuple[Entry, ...]:
-    """In the middle of a game a bot keeps the seat of a person who is sent away."""
+    """During a game a bot takes the seat of a person who is removed."""
     seat = state.seats.next_of(person)
     if state.play.stage != "playing" or seat is None or state.seats.holders[seat].substitute is not None:
         return ()
@@ -199,18 +199,18 @@ def host_idle_at(state: TableState) -> int | None:
 
 
 def may_replace_host(state: TableState, person: int) -> bool:
-    """May this person make themselves the host, once the host is idle?"""
+    """Return whether this person may become host once the host is idle."""
     return person != state.people.host and person in state.seats.seated
 
 
 def may_take_the_table(state: TableState, person: int, now: int) -> bool:
-    """May this person make themselves the host, because the host is here and does nothing?"""
+    """Return whether this person may become host now, because the host is present and idle."""
     idle = host_idle_at(state)
     return may_replace_host(state, person) and idle is not None and now >= idle
 
 
 def starts_by_itself(state: TableState, here: frozenset[int]) -> bool:
-    """Is everyone here whom this game needs, so that no one has to say so?
+    """Return whether all players that this game needs are here, so that it starts by itself.
 
     Two people are enough for that, and people who were each invited to a seat of their own; those who play again have
     said that they are ready.
@@ -225,14 +225,14 @@ def starts_by_itself(state: TableState, here: frozenset[int]) -> bool:
 
 
 def started(state: TableState, chance: Chance) -> Started:
-    """The deal is made now, and never before: as it was promised, if it was."""
+    """Return the start of the game. The deal is made now and never before, by the commitment if there is one."""
     shuffle = state.next_shuffle
     dealt = state.game.deal(state.setup.options, chance if shuffle is None else shuffle.chance())
     return Started(state.game.write_deal(dealt))
 
 
 def promised(state: TableState, chance: Chance) -> tuple[Committed, ...]:
-    """The promise for the next shuffle, where there is something to shuffle and none is given yet."""
+    """Return the commitment to the next shuffle, if the game has one and none is made yet."""
     if (
         state.shuffle.secret is not None
         or state.play.stage == "playing"
@@ -247,7 +247,7 @@ def _shuffles(game: Game, options: object) -> bool:
 
 
 def sealed(state: TableState, person: int | None, brought: str | None) -> tuple[Sealed, ...]:
-    """A person's part in the next shuffle. One who comes again from another device brings another part instead."""
+    """Return the entry for a person's part in the next shuffle; another device of theirs replaces it."""
     if brought is None or person is None or state.shuffle.secret is None or state.play.stage == "playing":
         return ()
     shuffle = state.shuffle
@@ -337,7 +337,7 @@ def _bot(state: TableState, seat: Seat, level: int) -> BotSeated:
 
 
 def link_given(state: TableState, person: int, seat: Seat, moment: Context) -> tuple[Entry, ...]:
-    """The host gives a new link to a player who has lost theirs, or a private one for a free seat."""
+    """Return the entry for a new link: for a player who lost theirs, or for a free seat."""
     _check_host(state, person)
     _check_seat(state, seat)
     holder = state.seats.holders[seat]

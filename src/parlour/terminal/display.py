@@ -44,9 +44,9 @@ class Display:
     question: str = ""
     """The open request to the other players."""
     must_answer: bool = False
-    """Is it for the people at this keyboard to answer?"""
+    """Whether the people at this keyboard have to answer."""
     bot_awaited: bool = False
-    """Is it the turn of a bot that thinks in this process?"""
+    """Whether a bot of this process is to move."""
     connected: bool = True
     remarks: tuple[tuple[Seat, str, Facts], ...] = ()
     """What bots say about what is shown."""
@@ -65,7 +65,7 @@ class Display:
     score: str = ""
     """What the games of this evening have come to."""
     together: bool = False
-    """Are all on one side, with one score?"""
+    """Whether all are on one side, with one score."""
 
     @property
     def may_move(self) -> bool:

@@ -84,7 +84,7 @@ class SchoolTerminal:
             self._say(f"{card.number:>4}  {self._called(card)}, {_grade(card)} {marked}".rstrip())
 
     def puzzle(self, number: int | None, today: date) -> bool:
-        """One puzzle, that of the day where none is named; was it solved?"""
+        """Pose a puzzle, that of the day where none is named; return whether it was solved."""
         if days.has_day(self._game):
             return self._day(today)
         shown = puzzles.puzzle(self._game, puzzles.daily(self._game, today)[0] if number is None else number)

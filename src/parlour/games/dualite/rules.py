@@ -222,12 +222,12 @@ def play(position: Position, seat: Seat, move: Move) -> Position:
 
 
 def _passes_the_hand(position: Position, seat: Seat) -> bool:
-    """Does the next player have to answer this very move? Not a partner who answers the opponents' last one."""
+    """Return whether the next player must answer this very move; a partner may answer the opponents' last one."""
     return not (_partners_share_anchor(position.options) and position.anchors and seat in (0, 2))
 
 
 def _partners_share_anchor(options: Options) -> bool:
-    """Do both partners answer the opponents' last move?"""
+    """Return whether both partners answer the opponents' last move."""
     return options.players == 4 and options.anchor == "opponents"
 
 
@@ -281,7 +281,7 @@ def _lines_by_cell(size: int) -> dict[Cell, tuple[frozenset[Cell], ...]]:
 
 
 def _lined(size: int, cell: Cell, circles: frozenset[Cell]) -> bool:
-    """Is there a line of these circles through this one?"""
+    """Return whether there is a line of these circles through this one."""
     for line in _lines_by_cell(size)[cell]:  # noqa: SIM110 - asked at every move: a generator takes twice as long
         if line <= circles:
             return True

@@ -57,7 +57,7 @@ def turn(lines: str) -> str:
 
 
 def same_turned(lines: str) -> bool:
-    """Does the half-turn leave this card as it is?"""
+    """Return whether the half-turn leaves this card as it is."""
     return turn(lines) == lines
 
 

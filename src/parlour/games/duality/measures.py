@@ -1,4 +1,4 @@
-"""What a designer asks of Duality: does the shorter path deserve the first move, and how often must one pass?"""
+"""Measures of Duality for a designer: whether the shorter path deserves the first move, and how often one must pass."""
 
 from __future__ import annotations
 

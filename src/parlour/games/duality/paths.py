@@ -174,7 +174,7 @@ def _entries(tableau: Tableau, side: Seat) -> list[tuple[Cell, int]]:
 
 
 def complete(tableau: Tableau, side: Seat, path: Path) -> bool:
-    """Does this path, which starts on one player's side, come out on the other's?"""
+    """Return whether this path, which starts on one player's side, reaches the other's."""
     goal = home(tableau.rows, 1 - side)
     ways_out = outer(tableau.rows, goal)
     return any(cell.row == goal and not lit.isdisjoint(ways_out) for cell, lit in path.items())

@@ -1,4 +1,4 @@
-"""Duality's players: one who takes what wins, one who is greedy for path, and those who search over redeals."""
+"""Duality's players: one takes what wins, one is greedy for path, the others search over redeals."""
 
 from __future__ import annotations
 

@@ -186,7 +186,7 @@ def _playable_deals(options: Options, chance: Chance) -> Iterator[Deal | None]:
 
 
 def playable(options: Options, deal: Deal) -> bool:
-    """Is neither path complete before the first move?"""
+    """Return whether neither path is complete before the first move."""
     table = tableau(_lay_out(options, deal))
     return not any(paths.complete(table, side, paths.reached(table, side)) for side in (BLACK, WHITE))
 
@@ -310,7 +310,7 @@ def check(position: Position, seat: Seat, move: Move) -> None:
 
 
 def _joins(table: Tableau, side: Seat, cell: Cell, card: str) -> bool:
-    """Would this card be on a path of this player?"""
+    """Return whether this card would be on a path of this player."""
     return bool(paths.own_ends(card, side) & paths.ways_in(table, side, cell))
 
 

@@ -56,7 +56,7 @@ class Held:
     lines: str
     """As printed."""
     known: bool
-    """Has everyone seen it?"""
+    """Whether all players have seen it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from parlour.games.duel_of_law.word_list import word_list
 
 
 def may_obey(deck: Deck, atom: Atom, law: Law, cards: Sequence[Card]) -> bool:
-    """Does nothing speak against this atom, demand by demand? For a line without jokers this settles it."""
+    """Return whether each demand of this atom is met by itself; for a line without jokers this settles it."""
     asks, shows, line = demands(deck, atom, law, len(cards)), deck.shows[atom.feature], [card.place for card in cards]
     for place, values in asks.values:
         if not shows[line[place]] & values:

@@ -1,4 +1,4 @@
-"""When does a line of cards obey a law?
+"""Whether lines of cards obey their laws.
 
 Every atom is said once, here, as what it demands of the places of a line: values allowed at a place, relations between
 two places, or a spelling. Regular cards, jokers and the question whether a law is narrower all use this one statement.
@@ -136,7 +136,7 @@ def obeyed(
     cards: Mapping[Place, Card],
     about: Feature | None = None,
 ) -> bool:
-    """Do all these lines obey their laws together, as far as they are about this feature, or in all?
+    """Return whether all these lines obey their laws together: in one feature, or in all.
 
     A line is a law and its places in reading order; crossing lines share a place. The features of a joker are
     independent of each other: each is a question of its own, with one set of values for each joker.
@@ -184,14 +184,14 @@ def atoms_of_cards(deck_: Deck) -> tuple[int, ...]:
 
 
 def holds(deck_: Deck, law: Law, cards: Sequence[Card]) -> bool:
-    """Does this line, taken alone, obey this law?"""
+    """Return whether this line, taken alone, obeys this law."""
     if len(law) == 1:
         return _obeys(deck_, law, law, law[0].feature, cards)
     return all(_obeys(deck_, law, law, feature, cards) for feature in {atom.feature for atom in law})
 
 
 def holds_with(deck_: Deck, law: Law, atom: Atom, cards: Sequence[Card]) -> bool:
-    """Does a line that obeys this law obey it with one atom more? A new per-card atom moves where sequences wrap."""
+    """Return whether a line that obeys this law obeys it with one atom more: a per-card atom moves the wrap."""
     features = {atom.feature}
     if isinstance(atom, Const | In):
         features.update(old.feature for old in law if isinstance(old, Incr | Run))
@@ -208,7 +208,7 @@ def broken(deck_: Deck, law: Law, cards: Sequence[Card]) -> Atom | None:
 
 
 def _obeys(deck_: Deck, atoms: Law, law: Law, feature: Feature, cards: Sequence[Card]) -> bool:
-    """Are these atoms of a law obeyed, as far as they are about this feature?"""
+    """Return whether the atoms of a law that are about this feature are obeyed."""
     shows = deck_.shows[feature]
     domains = [shows[13 * suit + rank] for suit, rank in cards]
     about = [atom for atom in atoms if atom.feature is feature]
@@ -231,7 +231,7 @@ def _obeys(deck_: Deck, atoms: Law, law: Law, feature: Feature, cards: Sequence[
 
 
 def _ordered(deck_: Deck, atom: Atom, law: Law, domains: Sequence[int]) -> bool:
-    """Can these places be filled so that they obey this one atom? Step by step: nothing has to be tried."""
+    """Return whether these places can be filled to obey this one atom; step by step, without trying."""
     if len(domains) < 2 and not isinstance(atom, Word):
         return True  # one card is in any order
     match atom:

@@ -59,7 +59,7 @@ class Layout:
         self.branches = branches
         self.starts: Starts = {(branch.axis, branch.start): branch for branch in branches}
         self.settled = all(suit != JOKER_SUIT for suit, _ in grid.values()) if settled is None else settled
-        """Is it known that the jokers can be something in all their lines at once?"""
+        """Whether the jokers are known to satisfy all their lines at once."""
         self.accepted: tuple[object, Layout] | None = None
         """The last play that was found lawful here, and what it makes of this."""
         self._beside: tuple[Cell, ...] | None = None

@@ -187,7 +187,7 @@ class Lexicon:
     vocabulary: frozenset[str]
     """The words of which a typing slip is recognised."""
     noun_first: bool = False
-    """Does it say of what before it says which, as in "nombres pairs"?"""
+    """Whether the noun comes before the adjective, as in "nombres pairs"."""
 
 
 def read(lexicon: str, number_words: tuple[str, ...]) -> tuple[tuple[Pattern, str], ...]:

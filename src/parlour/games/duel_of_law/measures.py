@@ -19,7 +19,7 @@ _SWEEP = 9
 
 
 def measure(sitting: Sitting) -> dict[str, float]:
-    """How many cards the last turn laid; and was it most of a hand, in an order that itself was the law?"""
+    """Return how many cards the last turn laid, and whether that was most of a hand by a law of order."""
     _, move = sitting.moves[-1]
     laid = len(move.laid) if isinstance(move, Lay) else 0
     laws = [claim.atom for claim in move.claims] if isinstance(move, Lay) else []

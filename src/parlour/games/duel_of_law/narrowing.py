@@ -1,4 +1,4 @@
-"""Is a law narrower with this atom? Narrowing always adds something: a law that follows already adds nothing."""
+"""Whether an atom makes a law narrower: narrowing always adds something that does not follow already."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Shown = tuple[int, ...]
 
 
 def narrows(deck_: Deck, law: Law, atom: Atom, cards: Sequence[Card]) -> bool:
-    """Could a row of regular cards obey the law, as it stands on this line, and break the atom?"""
+    """Return whether a row of regular cards could obey the law, as it stands on this line, and break the atom."""
     shown = tuple(_alternating(deck_, old, cards) if isinstance(old, Alt) else () for old in law)
     return _narrows(deck_, law, shown, atom)
 
@@ -60,7 +60,7 @@ def _narrows(deck_: Deck, law: Law, shown: tuple[Shown, ...], atom: Atom) -> boo
 
 
 def _some_row(deck_: Deck, law: Law, shown: tuple[Shown, ...]) -> bool:
-    """Can any row of regular cards obey this law? It is tried up to three, or with a palindrome up to five."""
+    """Return whether any row of up to three regular cards, or five with a palindrome, can obey this law."""
     if any(_rows_of_three(deck_, law, shown)):
         return True
     return Pal() in law and any(
@@ -154,7 +154,7 @@ def _same_ends(showing: tuple[int, ...], known: Shown, rows: Iterable[Rows]) -> 
 
 
 def _broken_by_three(deck_: Deck, law: Law, shown: tuple[Shown, ...], atom: Atom) -> bool:
-    """Does one of the rows that obey the law fail one of the atom's demands?"""
+    """Return whether one of the rows that obey the law fails one of the atom's demands."""
     asks = demands(deck_, atom, law, 3)
     # What holds already in every row of such neighbours needs no closer look.
     return any(_failed_by(deck_, atom.feature, asks, row) for row in _rows_of_neighbours(deck_, law, shown)) and any(
@@ -193,7 +193,7 @@ def _has_a_middle(deck_: Deck, law: Law, shown: tuple[Shown, ...], length: int) 
 
 
 def _breakable(deck_: Deck, law: Law, shown: tuple[Shown, ...], atom: Atom, length: int) -> bool:
-    """Is there a row of this many regular cards that obeys the law and fails one of the atom's demands?"""
+    """Return whether a row of this many regular cards obeys the law and fails one of the atom's demands."""
     asks = demands(deck_, atom, law, length)
     pairs = _lifted_pairs(deck_, law, length)
     for domains in _rows(deck_, law, shown, (*law, atom), length):

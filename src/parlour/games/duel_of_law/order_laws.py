@@ -36,7 +36,7 @@ _DIGITS = tuple((atom, BIT[atom]) for atom in IN_ORDER if isinstance(atom, Digit
 
 
 def may_stand(here: int, there: int, related: Relation) -> bool:
-    """May two cards that show these stand in this relation? A wild one may."""
+    """Return whether two cards that show these may stand in this relation; a wild one may."""
     return bool(here and there and (here & (here - 1) or related.forward[here.bit_length() - 1] & there))
 
 

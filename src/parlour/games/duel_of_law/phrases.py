@@ -178,7 +178,7 @@ def parts(meanings: Sequence[Meaning]) -> list[Part]:
 
 
 def _leans(part: Part) -> bool:
-    """Does it lack a feature, or what is said of it? "Rising", "numbers", "downwards"."""
+    """Return whether it lacks a feature, or what is said of one: "Rising", "numbers", "downwards"."""
     told = any(isinstance(meaning, About) for meaning in part) and any(isinstance(each, Order | Kind) for each in part)
     return not told and not any(isinstance(meaning, tuple | Bare) or meaning == Order("pi") for meaning in part)
 

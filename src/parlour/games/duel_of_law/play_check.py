@@ -1,4 +1,4 @@
-"""Is a play lawful, and which branches does it leave? Lay cards, see the lines, explain laws, claim branches."""
+"""Checks a play and returns the branches it leaves: lay cards, see the lines, explain laws, claim branches."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class ClaimedLine(NamedTuple):
 
     @property
     def fits_alone(self) -> bool:
-        """Is a claim that fits the line lawful? Not where branches meet, or where people judge it."""
+        """Whether a claim that fits the line is lawful: not where branches meet, or where people judge it."""
         return len(self.formed.branches) < 2 and not isinstance(self.claim, OwnWords)
 
     def asked(self) -> set[Feature]:
@@ -148,12 +148,12 @@ def stacked(deck: Deck, branches: Sequence[Branch], cards: Sequence[Card]) -> tu
 
 
 def stands(deck: Deck, branches: Sequence[Branch], cards: Sequence[Card]) -> bool:
-    """Does a line of these cards, taken alone, obey the laws of the branches in it?"""
+    """Return whether a line of these cards, taken alone, obeys the laws of the branches in it."""
     return all(broken(deck, law, cards) is None for law in laws_of(branches, stacked(deck, branches, cards)))
 
 
 def in_own_words(grid: Grid, branches: Sequence[Branch], lay: Lay) -> bool:
-    """Does this play name a law in a person's own words, or lengthen a branch that has one?"""
+    """Return whether this play names a law in a person's own words, or lengthens a branch that has one."""
     after = {**grid, **dict(lay.laid)}
     formed = lines_formed(after, branches, lay.cells, Axis.ROW)
     return any(isinstance(claim.atom, OwnWords) for claim in lay.claims) or any(
@@ -189,7 +189,7 @@ class Tried(NamedTuple):
     obeying: list[bool | None]
 
     def allows(self, seat: Seat, lay: Lay, turn: int) -> bool:
-        """Would the rules accept this play: these cards, and claims that fit their lines (`finding.fitting`)?"""
+        """Return whether the rules accept these cards with claims that fit their lines (`law_search.fitting`)."""
         before, deck, after, formed, obeying = self
         if len(lay.laid) == 1 and len(formed) == 2 and formed[0].axis is Axis.COLUMN:
             formed, obeying = formed[::-1], obeying[::-1]  # as `check_straight` has it: one card runs in a row
@@ -248,7 +248,7 @@ def _judged(
 
 
 def _obeys_quickly(deck: Deck, line: Formed, after: Grid) -> bool | None:
-    """Does a line obey the laws of its branches? None where it takes a closer look: jokers, or branches that meet."""
+    """Return whether a line obeys the laws of its branches; None where jokers or meeting branches leave it open."""
     if not line.branches:
         return True
     by_card, places, named = atoms_of_cards(deck), [], 0
@@ -268,7 +268,7 @@ def _obeys_quickly(deck: Deck, line: Formed, after: Grid) -> bool | None:
 
 
 def _crossed(before: Layout, after: Grid, line: ClaimedLine, lines: list[ClaimedLine]) -> bool:
-    """Does a joker of this line lie in a branch across it too, so that both ask it to be something?"""
+    """Return whether a joker of this line also lies in a branch across it, so that both constrain it."""
     across = line.formed.axis.other
     for cell, (suit, _) in zip(line.formed.cells, line.cards, strict=True):
         if suit == JOKER_SUIT:
@@ -340,7 +340,7 @@ def _check_obeyed(deck: Deck, line: ClaimedLine) -> None:
 
 
 def _check_jokers_before(deck: Deck, before: Layout, after: Grid, lines: list[ClaimedLine]) -> None:
-    """Could the jokers be something in all lines at once, if nothing were claimed?"""
+    """Refuse a play whose jokers cannot satisfy all lines at once, even if nothing is claimed."""
     touched = {(branch.axis, branch.start) for line in lines for branch in line.formed.branches}
     old: list[Line] = [(branch.law, line.formed.cells) for line in lines for branch in line.formed.branches]
     old += lines_of_jokers(after, (branch for place, branch in before.starts.items() if place not in touched))

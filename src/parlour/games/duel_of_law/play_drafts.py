@@ -1,4 +1,4 @@
-"""What if? Advice on a play that is being composed, and plays at random: both from what a seat knows."""
+"""Advice on a play that is being composed, and plays at random: both from what a seat knows."""
 
 from __future__ import annotations
 

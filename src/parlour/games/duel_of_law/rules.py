@@ -35,7 +35,7 @@ OPTIONS: tuple[Option, ...] = (
 
 HAND = 12
 SIX = 6
-"""How many cards are drawn by one who lays none."""
+"""How many cards a player draws who lays none."""
 LEAD = 2
 """This many branches more than everyone else win."""
 REJECTIONS = 3
@@ -55,7 +55,7 @@ class Options:
     mathematics: str = "core"
     """Which numbers laws may speak of."""
     laws: str = "known"
-    """May a law in a player's own words be put to the vote?"""
+    """Whether a law in a player's own words may be put to the vote."""
     words: str = "english"
     """The language of the words that a line may spell."""
 
@@ -70,7 +70,7 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """Do I agree that the laws of this play are valid? An objection may say why; None abstains, which is for laws in
+    """A vote on whether the laws of a play are valid. An objection may say why; None abstains, which is for laws in
     a person's own words."""
 
     agree: bool | None
@@ -98,7 +98,7 @@ class Position:
     turn: int = 0
     """How many turns are over."""
     ran_out: bool = False
-    """Has anyone run out of cards? From then on a lead of two branches wins."""
+    """Whether a player has run out of cards. From then on a lead of two branches wins."""
     passes: int = 0
     """How many passes in a row."""
     shown: frozenset[Card] = frozenset()
@@ -253,7 +253,7 @@ def _played(position: Position, seat: Seat, move: Move) -> Position:
 
 
 def asks(position: Position, lay: Lay) -> bool:
-    """Are the others asked whether they agree to this play?"""
+    """Return whether the other players vote on this play."""
     if position.options.objection == "auto":
         return False
     return bool(lay.claims) or in_own_words(grid(position.laid), position.branches, lay)

@@ -30,7 +30,7 @@ class SeatKnowledge:
         return self.layout.branches
 
     def allows(self, lay: Lay) -> bool:
-        """Would the rules accept this play?"""
+        """Return whether the rules would accept this play."""
         try:
             played_on(self.layout, self.deck, self.seat, lay, self.turn)
         except IllegalMove:
@@ -38,5 +38,5 @@ class SeatKnowledge:
         return True
 
     def in_own_words(self, lay: Lay) -> bool:
-        """Is this a matter for people alone: a law in a person's own words?"""
+        """Return whether only people can judge this play: it has a law in a person's own words."""
         return in_own_words(self.grid, self.branches, lay)

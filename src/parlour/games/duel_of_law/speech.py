@@ -189,13 +189,13 @@ def _unknown_words(text: str, lexicon: Lexicon, mathematics: str) -> int:
 
 
 def _said_twice(law: Law) -> bool:
-    """Were two values of one feature named? Black and gray is a list."""
+    """Return whether two values of one feature were named: black and gray is a list."""
     named = [atom.feature for atom in law if isinstance(atom, Const)]
     return len(set(named)) < len(named)
 
 
 def _faces(law: Law) -> bool:
-    """Is this about J, Q and K alone?"""
+    """Return whether this is about J, Q and K alone."""
     return any(
         atom == In(Feature.RANK, "face")
         or (isinstance(atom, Const) and atom.feature is Feature.RANK and atom.value > 9)

@@ -143,7 +143,7 @@ class Branch(_Known):
 
     @property
     def voted(self) -> bool:
-        """Has its law a part in a person's own words?"""
+        """Whether its law has a part in a person's own words."""
         return len(self.law) < self.level
 
 

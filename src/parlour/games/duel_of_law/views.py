@@ -79,7 +79,7 @@ class View:
     to_move: tuple[Seat, ...]
     mover: Seat
     stage: str
-    """What is asked of those who are to move, where it is no ordinary move: "vote"."""
+    """What the seats to move are asked for where it is no ordinary move: "vote"."""
     turn: int
     phase: int
     cards: tuple[SeenCard, ...]

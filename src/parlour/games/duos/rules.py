@@ -76,7 +76,7 @@ def options(texts: Mapping[str, str]) -> Options:
 
 
 def together(options: Options) -> bool:
-    """Is this the cooperative game?"""
+    """Return whether this is the cooperative game."""
     return options.players == 2
 
 
@@ -160,7 +160,7 @@ def cards(position: Position) -> tuple[str, ...]:
 
 
 def to_move(position: Position) -> frozenset[Seat]:
-    """Everyone, all the time: one who is ready may change their mind until all are."""
+    """All seats, all the time: a player who is ready may change their choice until all are ready."""
     return frozenset() if over(position) else frozenset(range(position.options.players))
 
 
@@ -425,7 +425,7 @@ def _check_word(position: Position, word: str) -> None:
 
 
 def names_a_card(word: str, laid: tuple[str, ...]) -> bool:
-    """Is the word the English name of one of these cards, or a word of such a name?"""
+    """Return whether the word is the English name of one of these cards, or a word of such a name."""
     said = word.casefold()
     return any(said == card or said in card.split("-") for card in laid)
 

@@ -140,7 +140,7 @@ def _players(view: View, names: tuple[str, ...], company: Company | None) -> Ite
 
 
 def _busy(seat: Seat, company: Company | None) -> str:
-    """What a player who is not ready does: no one who is away chooses, and no bot."""
+    """What a player does who is not ready; absent players and bots do not choose."""
     if company is not None and company.notes and company.notes[seat]:
         return company.notes[seat]
     return words.say("client-thinking" if company is not None and seat in company.bots else "duos-is-choosing")
@@ -201,7 +201,7 @@ def _pair(pair: tuple[str, str]) -> str:
 
 
 def keeps(before: View, view: View) -> bool:
-    """That another person is ready does not disturb one who is choosing."""
+    """Another player's being ready leaves the draft as it is."""
     return (before.turn, before.board, before.seat) == (view.turn, view.board, view.seat)
 
 

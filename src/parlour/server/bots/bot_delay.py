@@ -1,4 +1,4 @@
-"""When a bot's move is made: that is drawn before it thinks, so that how long it thought tells nothing of its cards.
+"""The delay of a bot's move: drawn before it thinks, so that its thinking time tells nothing of its cards.
 
 Delays bots' moves, so that players see each move before the next one.
 

@@ -1,4 +1,4 @@
-"""The bots of one table. A bot listens and answers like anyone: it gets its seat's view, and sends a move."""
+"""The bots of one table. A bot gets its seat's view and sends a move, as a person does."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class BotTable(Protocol):
 
     @property
     def watched(self) -> bool:
-        """Is anyone there?"""
+        """Whether anyone is connected."""
 
     def note_level(self, seat: Seat, of_level: bool, /) -> None:
         """The move that follows is of the bot's level, or a plain one."""
@@ -70,7 +70,7 @@ class BotSeats:
 
     @property
     def _for_no_one(self) -> bool:
-        """Do bots sit here among themselves, with no one watching? Then they wait."""
+        """Return whether only bots sit here and no one watches; then they wait."""
         return self._table.state.seats.only_bots and not self._table.watched
 
     async def _think(self, seat: Seat) -> None:

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that a thinking bot delays no one.
+"""Worker processes in which bots think, so that a thinking bot delays no one.
 
 Workers warm up in the background. While none is warm, or when one gets stuck, the plain rules choose a quick move in a
 thread, and the table says so: a table never hangs on a bot, and a level is what was played.

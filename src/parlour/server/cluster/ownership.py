@@ -1,4 +1,4 @@
-"""This process among those that serve the same tables: it renews its lease, and knows who keeps which table.
+"""Which process owns which table: this process renews its lease, claims tables and looks up other owners.
 
 A thread of its own renews the lease and listens to hints, so that nothing computed here delays it. A process that has
 lost its lease has lost all its tables: its sockets are closed, and clients reconnect through a proxy to the new owner.
@@ -28,13 +28,13 @@ Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
 LEASE = 3.0
-"""Seconds for which a process that says nothing is taken to be alive."""
+"""Seconds for which a process counts as alive without renewing its lease."""
 BEAT = 0.5
 """Seconds after which a lease is renewed."""
 PAUSE = 0.2
-"""Seconds until a database that did not answer is asked again."""
+"""Seconds until a database that did not answer is tried again."""
 OPENING = 1.5
-"""Seconds in which another process must answer a call."""
+"""Seconds in which another process must accept a connection."""
 ROUTES = 20_000
 """Tables of other processes whose owner is remembered."""
 
@@ -47,7 +47,7 @@ class OwnershipChanges(Protocol):
 
 
 class Ownership:
-    """Which tables are with this process, and where the others are. `lost` is told which ones are not any more."""
+    """The tables that this process owns, and the owners of the others. `lost` is called for each table that is lost."""
 
     def __init__(
         self, leases: Leases, hints: OwnershipChanges, address: str, lost: Callable[[str, FencingToken], None]
@@ -59,7 +59,7 @@ class Ownership:
             limits=httpx.Limits(max_connections=None, max_keepalive_connections=50),
             trust_env=False,
         )
-        """By which the others are asked."""
+        """For requests to the other processes."""
         self._me: Process | None = None
         self._alive: dict[int, Process] = {}
         self._holds: dict[str, FencingToken] = {}
@@ -86,7 +86,7 @@ class Ownership:
         self._watching = asyncio.create_task(self._watch())
 
     async def stop(self) -> None:
-        """Every table is anyone's from now on."""
+        """Give all tables back."""
         self._stopping.set()
         if self._watching is not None:
             self._watching.cancel()
@@ -105,7 +105,7 @@ class Ownership:
     ) -> Result:
         return await asyncio.wrap_future(self._threads.submit(call, *given, **named))
 
-    # What everyone asks
+    # Who owns what
 
     @property
     def me(self) -> Process:
@@ -120,16 +120,16 @@ class Ownership:
 
     @property
     def first(self) -> Process | None:
-        """The oldest process, for what has one place only; None if that is this one."""
+        """The oldest process, which serves what only one may; None if that is this one."""
         number = min((self.me.number, *(process.number for process in self.others)))
         return None if number == self.me.number else self._alive[number]
 
     def is_peer(self, secret: str) -> bool:
-        """Return whether the sender knows what only the database tells."""
+        """Return whether this is the secret that peers read from the database."""
         return secrets.compare_digest(secret.encode(), self._secret.encode())
 
     async def owner(self, table: str) -> Process | None:
-        """The other process that keeps this table; None if this one does, from now on, or if there is no such table."""
+        """Return the other process that owns this table; None if this one does (it claims a free one)."""
         if table in self._holds:
             return None
         route = self._routes.get(table)
@@ -166,18 +166,18 @@ class Ownership:
             self._holds[table] = FencingToken(process, 1)
 
     def release(self, table: str) -> None:
-        """Given back with the next beat, many at once."""
+        """Give the table back with the next renewal, many at once."""
         hold = self._holds.pop(table, None)
         if hold is not None:
             self._released.append((table, hold))
 
     def lose(self, table: str, hold: FencingToken) -> None:
-        """What was written with this hold was refused: the table is with another process, though no one said so."""
+        """Forget a table whose write was refused: another process owns it by now."""
         if self._holds.get(table) == hold:
             del self._holds[table]
 
     def wrong_owner(self, table: str) -> None:
-        """The process taken for the owner is not, or does not answer."""
+        """Forget an owner that was wrong or does not answer."""
         self._routes.pop(table, None)
 
     def lease_ended(self, process: Process) -> asyncio.Event:
@@ -193,7 +193,7 @@ class Ownership:
             async with asyncio.timeout(seconds):
                 await self._news.wait()
 
-    # What the beat hears, told to the loop
+    # Called in the event loop by the renewing thread
 
     def _see(self, alive: Iterable[Process]) -> None:
         self._alive = {process.number: process for process in alive}
@@ -211,7 +211,7 @@ class Ownership:
         self._news = asyncio.Event()
 
     def _lapsed(self) -> None:
-        """Without a lease: whatever was ours may be another's by now."""
+        """Give up all tables: without a lease another process may own them by now."""
         self._me = None
         lost, self._holds = self._holds, {}
         self._released.clear()
@@ -221,7 +221,7 @@ class Ownership:
             self._lost(table, hold)
 
     async def _watch(self) -> None:
-        """Give all tables up when the lease has run out by this process's own clock.
+        """Give up all tables when the lease has expired by this process's own clock.
 
         The thread that renews it may wait for a database that does not answer, so it cannot be the one to notice.
         """
@@ -239,7 +239,7 @@ class Ownership:
         self._alive[me.number] = me
         self._tell()
 
-    # The beat, in its own thread
+    # Renewal, in its own thread
 
     def _beat(self) -> None:
         told = False

@@ -1,4 +1,4 @@
-"""What processes that serve the same tables ask each other, by HTTP under a secret that the database tells them."""
+"""Requests between peer processes on one database, by HTTP under a secret that they read there."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from parlour.storage import FencingToken, Process
 SHARING = 1.0
 """Seconds after which the others are told what was taken here."""
 PATIENCE = 2.0
-"""Seconds in which a neighbour must answer; one that does not is left out."""
+"""Seconds in which a peer must answer; one that does not is left out."""
 
 _ROWS = msgspec.json.Decoder(tuple[RankedRow, ...])
 _CARD = msgspec.json.Decoder(wire.OpponentCard | None)
@@ -35,7 +35,7 @@ _POSITIONS = msgspec.json.Decoder(dict[str, int])
 
 
 class ManyProcesses:
-    """The contract of `Processes` where there are several."""
+    """`Processes` where there are several."""
 
     def __init__(self, ownership: Ownership) -> None:
         self._ownership = ownership
@@ -87,7 +87,7 @@ class ManyProcesses:
         return [answer for answer in await asyncio.gather(*asking) if answer is not None]
 
     async def _ask(self, process: Process, kind: msgspec.json.Decoder[Any], method: str, what: str, **more: Any) -> Any:
-        """What this neighbour says; None if it says nothing that can be understood."""
+        """Return the answer of this peer; None if it gives none that can be read."""
         headers = {SECRET: process.secret, CLIENT: "neighbour", HOST: "localhost"}
         try:
             answer = await self._ownership.client.request(
@@ -99,7 +99,7 @@ class ManyProcesses:
 
 
 def peer_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
-    """For processes of ours alone."""
+    """Routes that answer to peer processes alone."""
     router = APIRouter(include_in_schema=False)
 
     def check(request: Request) -> None:

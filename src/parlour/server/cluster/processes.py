@@ -1,4 +1,4 @@
-"""What a lobby asks of the other processes that serve the same tables; on a folder of its own there are none."""
+"""What the lobby needs to know of other server processes; without PostgreSQL there are none."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ RankedRow = tuple[int, wire.LobbyRow]
 
 
 class OwnedElsewhere(Refusal):
-    """Another process keeps this table."""
+    """Another process owns this table."""
 
     def __init__(self, owner: Process) -> None:
         super().__init__("table-elsewhere")
@@ -27,19 +27,19 @@ class Processes(Protocol):
         """The number of this process, where there are several. Raises NotStored while it has no lease."""
 
     async def hold(self, table: str, /) -> FencingToken | None:
-        """The right to write to this table, where there are several. Raises OwnedElsewhere or NotStored."""
+        """Claim this table and return the right to write to it. Raises OwnedElsewhere or NotStored."""
 
     def made(self, table: str, process: int | None, /) -> None:
         """A new table is with this process, which had this number when it made it."""
 
     def release(self, table: str, /) -> None:
-        """It is in memory no longer, so anyone may have it."""
+        """The table has left memory: any process may claim it."""
 
     def lose(self, table: str, hold: FencingToken, /) -> None:
-        """What was written with this hold was refused."""
+        """A write with this token was refused: another process owns the table."""
 
     async def rows(self) -> tuple[RankedRow, ...]:
-        """The listed tables that others keep."""
+        """Return the listed tables of other processes."""
 
     async def meet(self, ask: wire.AskOpponent, /) -> wire.OpponentCard | None:
         """Return a seat with a player who waits at another process for the same game."""
@@ -49,7 +49,7 @@ class Processes(Protocol):
 
 
 class OneProcess:
-    """The only one: every table is with it."""
+    """A single process, which owns every table."""
 
     number = None
 

@@ -1,7 +1,7 @@
-"""What arrives at a process that does not keep the table is led to the one that does, byte for byte.
+"""Reverse proxy between the server processes: requests and sockets of a table go to the process that owns it.
 
-A socket whose owner goes is closed as at a restart (1012): the browser comes again, and is led to the next owner. A
-request waits for the next owner as long as nothing was sent to the last one.
+Bytes pass unchanged. A socket whose owner stops is closed with 1012 (service restart), and the browser reconnects to
+the next owner. A request is retried with the next owner as long as nothing was sent to the last one.
 """
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ from parlour.server.http.pages import SAFETY
 from parlour.storage import NotStored, Process
 
 PATIENCE = 10.0
-"""Seconds in which a owner must be found."""
+"""Seconds in which an owner must be found."""
 PAGE_PATIENCE = 1.0
-"""For a page, which can be shown without one."""
+"""The same for a page, which can be shown without an owner."""
 AGAIN = 0.2
-"""Seconds until a owner that did not answer is called again."""
+"""Seconds until an owner that did not answer is tried again."""
 LARGEST = 131_072
-"""Bytes of a request that is led on."""
+"""Bytes of a request that is proxied."""
 LARGEST_FRAME = 1 << 22
 RESTART = 1012
-"""Close code of a socket that is asked to come again."""
+"""Close code of a socket whose browser is to reconnect."""
 WRONG_OWNER = 421
 
 SECRET, CLIENT, HOST, ELSEWHERE = (
@@ -49,7 +49,7 @@ SECRET, CLIENT, HOST, ELSEWHERE = (
 )
 _TABLE = re.compile(r"/(?:api/tables|table)/([^/]+)(?:/.*)?")
 _ONE_PLACE = re.compile(r"/api/(?:opponents|carried(?:/.*)?)")
-"""What is kept by one process for all."""
+"""Addresses that the oldest process serves for all."""
 _OF_ONE_CONNECTION = frozenset(
     {"connection", "keep-alive", "transfer-encoding", "te", "trailer", "upgrade", "content-length", "host", "expect"}
 )
@@ -59,11 +59,11 @@ Result = TypeVar("Result")
 
 
 class _NotReached(Exception):
-    """Nothing was said to the owner: it can be tried again."""
+    """Nothing was sent to the owner: the request can be retried."""
 
 
 class TrustedPeers:
-    """Believes another process of ours when it says for whom it asks."""
+    """Middleware that takes the client address and the host from a peer process that knows the secret."""
 
     def __init__(self, app: ASGIApp, ownership: Callable[[], Ownership]) -> None:
         self._app, self._ownership = app, ownership
@@ -83,7 +83,7 @@ class TrustedPeers:
 
 
 class OwnerProxy:
-    """Leads on whatever is about a table that another process keeps."""
+    """Middleware that proxies requests for tables owned by another process."""
 
     def __init__(self, app: ASGIApp, ownership: Callable[[], Ownership]) -> None:
         self._app, self._get = app, ownership
@@ -97,7 +97,7 @@ class OwnerProxy:
             await self._app(scope, receive, send)
             return
         try:
-            await self._lead(None if table is None else table[1], scope, receive, send)
+            await self._proxy(None if table is None else table[1], scope, receive, send)
         except (NotStored, TimeoutError) as error:
             if _is_page(scope):  # it is the same everywhere, but for what is shown of a shared link
                 await self._app(scope, receive, send)
@@ -107,8 +107,8 @@ class OwnerProxy:
         except Refusal as refusal:
             await as_json(messages.refused(refusal), 400)(scope, receive, send)
 
-    async def _lead(self, table: str | None, scope: Scope, receive: Receive, send: Send) -> None:
-        """To the owner of this table, or to the first of us; here, if that is this one."""
+    async def _proxy(self, table: str | None, scope: Scope, receive: Receive, send: Send) -> None:
+        """Proxy to the owner of this table, or to the oldest process; serve it here if that is this one."""
         ownership, relayed, body = self._get(), "parlour.relayed" in scope, None
         until = asyncio.get_running_loop().time() + (PAGE_PATIENCE if _is_page(scope) else PATIENCE)
         while True:
@@ -116,7 +116,7 @@ class OwnerProxy:
             if owner is None:
                 await self._app(scope, receive if body is None else _replayed(body, receive), send)
                 return
-            if relayed:  # who sent it here was mistaken, and asks again
+            if relayed:  # the peer took this process for the owner: it looks the owner up again
                 await _denied(scope, receive, send, WRONG_OWNER, {ELSEWHERE: "1"})
                 return
             if scope["type"] == "http" and body is None:
@@ -136,7 +136,7 @@ class OwnerProxy:
                 return
 
     async def _owner(self, table: str, until: float) -> Process | None:
-        """While this process is between two leases it waits."""
+        """Return the owner; wait while this process has no lease."""
         while True:
             try:
                 return await self._get().owner(table)
@@ -197,15 +197,15 @@ class OwnerProxy:
             async for part in answer.aiter_raw():
                 await send({"type": "http.response.body", "body": part, "more_body": True})
 
-        async def pass_until_hung_up() -> None:
-            passing, hanging_up = asyncio.ensure_future(pass_all()), asyncio.ensure_future(_hung_up(receive))
-            await asyncio.wait((passing, hanging_up), return_when=asyncio.FIRST_COMPLETED)
-            for each in (passing, hanging_up):
+        async def pass_until_disconnected() -> None:
+            passing, disconnecting = asyncio.ensure_future(pass_all()), asyncio.ensure_future(_disconnected(receive))
+            await asyncio.wait((passing, disconnecting), return_when=asyncio.FIRST_COMPLETED)
+            for each in (passing, disconnecting):
                 each.cancel()
-            await asyncio.gather(passing, hanging_up, return_exceptions=True)  # cut short: the client notices
+            await asyncio.gather(passing, disconnecting, return_exceptions=True)  # cut short: the client notices
 
         with suppress(TimeoutError):
-            await self._while_it_lives(owner, pass_until_hung_up())
+            await self._while_it_lives(owner, pass_until_disconnected())
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
     async def _websocket(self, owner: Process, scope: Scope, receive: Receive, send: Send) -> None:
@@ -247,7 +247,7 @@ class OwnerProxy:
                 await send({"type": "websocket.close", "code": code})
 
     async def _pump(self, owner: Process, upstream: ClientConnection, receive: Receive, send: Send) -> int | None:
-        """Both ways until one ends. The code with which the browser's end is to be closed, if it is open."""
+        """Copy messages both ways until one side ends; return the code with which to close the browser's end."""
 
         async def down() -> int:
             with suppress(ConnectionClosed):
@@ -288,7 +288,7 @@ async def _opened(opening: connect) -> ClientConnection:
     return await opening
 
 
-async def _hung_up(receive: Receive) -> None:
+async def _disconnected(receive: Receive) -> None:
     while (await receive())["type"] != "http.disconnect":
         pass
 

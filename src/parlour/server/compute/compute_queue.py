@@ -1,4 +1,4 @@
-"""Questions that take a thought: each asker gets their turn, however much another asks, and the line is never long.
+"""A fair, bounded queue for slow computations: callers take turns, however much one of them asks.
 
 Quick ones and slow ones are answered in processes of their own: a thread here would slow down every table, because
 Python runs one thread at a time.

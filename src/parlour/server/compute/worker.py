@@ -1,4 +1,4 @@
-"""Processes of our own that do one thing after the other, and can be given up at any time.
+"""Worker processes: each does one task after the other, and can be ended at any time.
 
 A template loads and compiles what bots need, once. Workers are forked from it: they begin warm, and all of them share
 its memory. Where a process cannot safely be forked, workers are started afresh and have to warm up themselves.

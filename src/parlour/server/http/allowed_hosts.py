@@ -1,4 +1,4 @@
-"""By which names this server may be called.
+"""Allowed hosts: the names under which this server answers.
 
 A page of another site can have its own name point at this machine (DNS rebinding); then the browser takes both for one
 site. So a server answers only to names that are its own: addresses in digits, the names of this machine, and those

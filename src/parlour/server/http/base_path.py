@@ -1,4 +1,4 @@
-"""The house below a path of another person's site, where a proxy serves it there.
+"""Serves Parlour below a path of another site, behind a proxy.
 
 Inside, every address begins at the house; pages learn from <base> where it stands.
 """

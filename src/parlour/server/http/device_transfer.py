@@ -1,4 +1,4 @@
-"""What a browser remembers, left here for some minutes so that another one can fetch it by a code.
+"""Device transfer: a browser's local data is kept for some minutes, for another device to fetch by a code.
 
 It holds the keys to seats. So it is kept in memory only, given out once, and a wrong code costs as much as a thought.
 """

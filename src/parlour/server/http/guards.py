@@ -1,4 +1,4 @@
-"""What every door of the server does first: look where a request comes from, and type what it says."""
+"""HTTP guards: check the host and origin of a request, limit its rate, and decode its body."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ STATUS: dict[type[Refusal], int] = {
     Banned: 403,
 }
 LATER = 10
-"""Seconds after which to come again, where no one knows."""
+"""Seconds after which to retry, where nothing better is known."""
 OFFLINE = "/api/offline/"
 """Downloads, which have an allowance of their own."""
 PATIENCE = 15.0

@@ -1,4 +1,4 @@
-"""What is shown of a shared link: a title, a sentence and a picture; and a finished game as picture and animation.
+"""Previews of shared links: title, sentence and picture; and a finished game as picture and animation.
 
 A picture shows what anyone who has the address may see: of a table that still plays nothing but its game.
 """

@@ -19,7 +19,7 @@ RETRY_AFTER = 5
 
 
 class Work(Enum):
-    """What is asked of a server, with the lag in seconds from which it is refused."""
+    """Kinds of work, each with the lag in seconds from which it is refused."""
 
     NEW = 0.25
     """New tables, questions, downloads: what can wait costs no one a move."""

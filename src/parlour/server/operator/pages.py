@@ -115,7 +115,7 @@ def operator_routes(
 
 
 def carry_out(storage: Housekeeping, form: Mapping[str, str]) -> None:
-    """Do what was asked by a form; what is asked wrongly is refused."""
+    """Carry out what a form asks for; refuse a malformed one."""
     table, person = form.get("table", ""), form.get("person", "")
     match form.get("action"):
         case "close":

@@ -1,4 +1,4 @@
-"""Connections below HTTP and sockets, where uvicorn's own would wait for ever, read without end or send one by one."""
+"""HTTP and WebSocket connections with time and size limits, in place of uvicorn's own."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ class Socket(WebSocketsSansIOProtocol):
     _others: Bucket | None = None
     """What is left of the frames that are no whole messages, once there was one."""
     has_room = True
-    """Does the other end take what is sent, so that it does not pile up here?"""
+    """Whether the peer reads what is sent, so that nothing piles up here (backpressure)."""
     on_room: Callable[[], None] | None = None
     """Called when there is room again, or no one at the other end any more."""
 

@@ -1,4 +1,4 @@
-"""Coming to a table: tickets for those who come, and the links that the host gives."""
+"""Arrivals at a table: tickets for guests, and the links that the host gives."""
 
 from __future__ import annotations
 

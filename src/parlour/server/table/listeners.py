@@ -1,4 +1,4 @@
-"""The listeners of one table: who is connected, who was lately, and who has left though a page is open."""
+"""The listeners of one table: who is connected, who was recently, and who left although a page is open."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Listeners:
         self._count()
 
     def come_back(self, listener: Listener) -> None:
-        """A person who had left has done something again."""
+        """Note that a person who had left has acted again."""
         listener.left = False
         self._count()
 
@@ -83,6 +83,6 @@ class Listeners:
                 listener.close_with(farewell)
 
     def disconnect(self, reason: str) -> None:
-        """Close all sockets; the browsers come again."""
+        """Close all sockets; the browsers reconnect."""
         for listener in self._all:
             listener.disconnect(reason)

@@ -80,16 +80,16 @@ class LiveTable:
         self._timer = Timer(now, lambda: self.finish(self._time_passed()))
         self._tasks: set[asyncio.Task[Any]] = set()
         self._lost = False
-        """Is another process the owner now?"""
+        """Whether another process owns the table now."""
         self._behind = False
-        """May the log be longer than we know?"""
+        """Whether the stored log may be longer than we know."""
         self._owed = False
-        """Has something happened by itself that could not be written yet?"""
+        """Whether automatic entries could not be written yet."""
         self._no_one_kept_time = True
 
     @property
     def idle(self) -> bool:
-        """Is no one here and nothing under way, so that the table can leave memory?"""
+        """Whether no one is here and nothing under way, so that the table can leave memory."""
         return not (self.listeners or self._bots.thinking or self._tasks or self._timer.rings_within(SOON))
 
     @property
@@ -357,7 +357,7 @@ class LiveTable:
         self._timer.stop()
 
     def disconnect(self, reason: str) -> None:
-        """Another process is the owner now: the browsers come again and are led there."""
+        """Close all sockets because another process owns the table now; the browsers reconnect there."""
         self._lost = True
         self.forget()
         self.listeners.disconnect(reason)

@@ -328,7 +328,7 @@ class Lobby:
             table.disconnect("table closed")
 
     def reload(self, name: str) -> None:
-        """Read a table again whose log was changed: the people there come again by themselves."""
+        """Load a table again whose log was changed; its browsers reconnect."""
         table = self._forgotten(name)
         if table is not None:
             table.disconnect("table changed")
@@ -354,7 +354,7 @@ class Lobby:
         return tuple(found for table in self._tables.values() for found in table.people_connected())
 
     async def hand_over_all(self, leave: Callable[[], Awaitable[None]]) -> None:
-        """Give all tables away: what is being written is finished, others may have them, and browsers come again.
+        """Hand all tables over: writes are finished, other processes may claim them, and browsers reconnect.
 
         A request that is not answered by then is sent again by the browser, under its id, and is done there once.
         """
@@ -509,5 +509,5 @@ def _closed_at(table: ServedTable) -> Mapping[str, int]:
 
 
 def _is_shown(state: TableState) -> bool:
-    """Is there something to come to: a seat, or a game to watch?"""
+    """Return whether the lobby lists this table: it has a seat to take, or a game to watch."""
     return not state.people.closed and state.play.stage != "over"

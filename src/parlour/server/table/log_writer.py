@@ -1,4 +1,4 @@
-"""The log writer: tables hand over what they want written, and hear back when it is on disk.
+"""Writes log entries to disk in a thread of its own: tables submit entries and await the commit.
 
 While one transaction is being flushed, whatever other tables bring is gathered for the next: so one flush of the disk
 serves many tables. The log writer has threads of its own, so that no one's long thought stands in its way.

@@ -1,4 +1,4 @@
-"""Rude words are not said at tables: a small list, which a server's owner can change."""
+"""The profanity filter: a small list of words, which the operator can replace."""
 
 from __future__ import annotations
 

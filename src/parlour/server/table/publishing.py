@@ -1,4 +1,4 @@
-"""Telling the listeners of a table what is new to them."""
+"""Publishes the state of a table: sends each listener the message that is new to it."""
 
 from __future__ import annotations
 

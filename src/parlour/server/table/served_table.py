@@ -1,4 +1,4 @@
-"""A table that this process serves, with all that stands beside it for the people who come."""
+"""A table in memory with its helpers: arrivals, previews, analysis."""
 
 from __future__ import annotations
 
@@ -40,17 +40,17 @@ class ServedTable:
 
     @property
     def idle(self) -> bool:
-        """Is no one here or on the way, so that the table can leave memory?"""
+        """Whether no one is here or on the way, so that the table can leave memory."""
         return not self.visitors and self.live.idle
 
     @property
     def seeks(self) -> bool:
-        """Does a person wait here for an opponent? The maker of the table may still be on the way."""
+        """Whether a person waits here for an opponent. The maker of the table may still be on the way."""
         here = self.listeners.here_or_expected(self.state.people.by_number)
         return matchmaking.seeks(self.state, here)
 
     def is_played(self, within: int) -> bool:
-        """Is a person here who holds a seat, or was within these milliseconds?"""
+        """Return whether a seat holder is connected, or was within these milliseconds."""
         seated = {holder.person for holder in self.state.seats.shown if holder.person is not None}
         return not seated.isdisjoint(self.listeners.lately_here(within))
 
@@ -89,7 +89,7 @@ class ServedTable:
         self.assistance.stop()
 
     def disconnect(self, reason: str) -> None:
-        """All sockets are closed; the browsers come again."""
+        """Close all sockets; the browsers reconnect."""
         self.live.disconnect(reason)
         self.assistance.stop()
 

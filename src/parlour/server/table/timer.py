@@ -1,4 +1,4 @@
-"""Waiting for what time brings next to a table."""
+"""A timer for the next event of a table."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ class Clocks(msgspec.Struct, frozen=True):
     added: int = 0
     """Seconds that were added to the clocks in this phase."""
     went_on: bool = False
-    """Has the host said that what was revealed last has been looked at?"""
+    """Whether the host has ended the look at the last reveal."""
 
     def fold(self, before: TableState, after: TableState, line: Line) -> Clocks:
         """`after` has all other parts as they are after this line."""
@@ -149,7 +149,7 @@ class Clocks(msgspec.Struct, frozen=True):
         return left
 
     def _running(self, state: TableState) -> frozenset[Seat]:
-        """Whose time runs: of the people who are awaited. A deadline of the game's own goes before."""
+        """Return the seats whose time runs. A deadline of the game itself goes first."""
         if state.deadline is not None or self.paused is not None:
             return frozenset()
         return frozenset(seat for seat in state.play.awaited if state.seats.bot_level(seat) is None)

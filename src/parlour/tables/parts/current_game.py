@@ -39,7 +39,7 @@ class CurrentGame(msgspec.Struct, frozen=True, dict=True):
 
     sitting: Sitting | None = None
     gathering: bool = True
-    """Is a game prepared? Then `sitting` is the last one, if there was one."""
+    """Whether a game is being prepared. Then `sitting` is the last one, if there was one."""
     players: tuple[tuple[Holder, ...], ...] = ()
     """Who has made a move, for each seat: people, bots, and substitutes for people."""
     results: tuple[Result, ...] = ()

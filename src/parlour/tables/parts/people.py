@@ -29,22 +29,22 @@ from parlour.tables.entries import (
 
 
 class Person(msgspec.Struct, frozen=True):
-    """A person who has come to the table. Their number stays theirs; a ticket is worth it."""
+    """A person at the table. The number never changes, and a ticket proves it."""
 
     number: int
     name: str
     maker: bool = False
-    """Did they come at the device on which the table was made? Several such people share one device."""
+    """Whether they came at the device on which the table was made. Several such people share one device."""
     away: int | None = None
     """Since when they have not been connected, in milliseconds since 1970; None while they are here."""
     left: bool = False
-    """Have they said that they go?"""
+    """Whether they left on purpose."""
     removed: bool = False
-    """Has the host removed them?"""
+    """Whether the host removed them."""
     muted: bool = False
-    """Has the host muted them?"""
+    """Whether the host muted them."""
     uninvited: bool = False
-    """Did they come by the address alone, and has the host given them no seat yet?"""
+    """Whether they came by the address alone, and have no seat from the host yet."""
     link: Literal["", "given", "own"] = ""
     """Whether an unused new link for their seat is out: given by the host, or on the own device (`own`)."""
 
@@ -118,11 +118,11 @@ class People(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def closed(self) -> bool:
-        """Was a person removed? Then newcomers need a ticket, a link or the new code."""
+        """Whether a person was removed; newcomers then need a ticket, a link or the new code."""
         return len(self.present) < len(self.by_number)
 
     def check(self, person: int) -> None:
-        """Refuse what is to be done with a person who is not at this table."""
+        """Refuse a number that belongs to no one at this table."""
         if person not in self.present:
             raise Refusal("no-such-person")
 

@@ -9,13 +9,13 @@ from parlour.tables.entries import Again, Agreed, Asked, Declined, Entry, Paused
 
 
 class OpenQuestion(msgspec.Struct, frozen=True):
-    """What is asked, who has agreed so far, and when it was asked."""
+    """The question, who has agreed so far, and when it was asked."""
 
     asked: Asked | None = None
     agreed: frozenset[int] = frozenset()
     at: int | None = None
     seeking: bool = False
-    """Does the maker of the table look for an opponent, and has not declined one?"""
+    """Whether the maker of the table looks for an opponent and has not declined one."""
 
     def fold(self, entry: Entry, at: int | None, over: bool, preparing: bool) -> OpenQuestion:
         """`over` says whether the game has ended by now, `preparing` whether one was prepared before this entry."""

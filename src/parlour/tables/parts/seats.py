@@ -41,7 +41,7 @@ class Holder(msgspec.Struct, frozen=True):
     substitute: int | None = None
     """The level of the bot that plays for this person, as long as one does."""
     by_link: bool = False
-    """Was the seat handed over by a new link in this game?"""
+    """Whether the seat was handed over by a new link in this game."""
 
     @property
     def free(self) -> bool:

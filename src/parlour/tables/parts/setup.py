@@ -17,7 +17,7 @@ class Setup(msgspec.Struct, frozen=True):
     options: Any
     time: TimeControl
     late: bool = False
-    """Do spectators see the game one turn late?"""
+    """Whether spectators see the game one turn late."""
     ready: frozenset[int] = frozenset()
     """Who has asked for another game."""
 

@@ -47,7 +47,7 @@ class NextShuffle(msgspec.Struct, frozen=True):
 
     @property
     def holds_seats(self) -> bool:
-        """Are parts open already? Then no one can leave their seat to have the cards dealt otherwise."""
+        """Whether parts are open already; then no one can leave their seat to have the cards dealt otherwise."""
         return self.opened_since is not None and self.edition > 1
 
     def promised(self, table: str, game: int, seats: Seats) -> Shuffle | None:

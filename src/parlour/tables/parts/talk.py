@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from parlour.tables.entries import Entry, Explained, Reported, Said, Started
 
 KEPT = 50
-"""How much of the talk is shown to people who come later."""
+"""How many remarks are shown to people who come later."""
 
 
 class Talk(msgspec.Struct, frozen=True):

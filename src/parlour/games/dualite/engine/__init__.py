@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 def _has_line(circles: int) -> bool:
-    """Are there four in a line?
+    """Return whether there are four in a line.
 
     The starts are the cells where a line of that direction begins, so that no line wraps around the edge.
     """
@@ -166,7 +166,7 @@ def _make_move(position: Ints, move: int) -> None:
 
 
 def _points(position: Ints) -> int:
-    """The one who has just moved won with a line, or shut the mover in."""
+    """The last mover won with a line, or shut the next one in."""
     if has_line(position[0]) or has_line(position[1]) or position[2] & ~position[1] == 0:
         return 100 if position[3] == 1 else -100
     return UNDECIDED

@@ -102,7 +102,7 @@ class Composer:
         return nodes
 
     def _tree(self, position: Position, analysis: Analysis) -> tuple[Tree, bool]:
-        """Every move here with what comes of it; and is each right move the only one, here and later on?"""
+        """Return every move with what comes of it, and whether each right move is the only one, here and later on."""
         least = analysis.worth.plies
         unique = sum(1 for _, worth in analysis.choices if worth.wins) == 1
         tree: Tree = {}

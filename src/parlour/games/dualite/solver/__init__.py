@@ -82,7 +82,7 @@ def follows(alike: str, position: Position) -> bool:
 
 
 def _in_order(size: int, last: tuple[Cell, ...], steps: list[Cell], anchors: frozenset[Cell]) -> bool:
-    """Can these cells be played one after the other, each next to the one before, so that this is the last move?"""
+    """Return whether these cells can be played in a row, each next to the one before, to end in this move."""
     from parlour.boards.square import neighbours
 
     if not steps:

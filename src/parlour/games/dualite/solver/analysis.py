@@ -99,7 +99,7 @@ class Analyst:
         return book.opening_values().get(str(Open.of(*position.anchors)), False)
 
     def _by_the_book(self, position: Position) -> bool | None:
-        """Does the mover win, by what is known of 6×6? They lose if the book has an answer to each of their moves."""
+        """Return whether the mover wins, by the book of 6×6: not if it has an answer to each of their moves."""
         if self.size != SIX or not position.anchors:
             return None
         if book.known_answer(position):

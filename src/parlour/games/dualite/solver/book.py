@@ -71,7 +71,7 @@ def packed_answers(answers: Mapping[Name, int]) -> str:
 
 @functools.cache
 def opening_values() -> Mapping[str, bool]:
-    """For each opening of a solved class, as it is written: does the opener win?"""
+    """Return for each opening of a solved class, as it is written, whether the opener wins."""
     found = {}
     for known in solved_classes():
         circles = notation.read(known.opening)

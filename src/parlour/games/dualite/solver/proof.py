@@ -290,11 +290,11 @@ class Verdict:
     """What is proved of a position."""
 
     wins: bool
-    """Does the mover win?"""
+    """Whether the mover wins."""
     plies: int
     """The game ends within this many plies if the winner keeps to the proof."""
     exact: bool
-    """Is that also the least that the loser can hold out for?"""
+    """Whether that is also the least that the loser can hold out for."""
     nodes: int
 
 
@@ -361,7 +361,7 @@ class ProofSearch:
         most: int | None = None,
         progress: Progress | None = None,
     ) -> Verdict:
-        """Who wins a game that is not over?
+        """Return who wins a game that is not over.
 
         It gives up after `until`, a moment of `time.monotonic`, or after `most` nodes, which can be repeated.
 

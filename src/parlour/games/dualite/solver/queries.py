@@ -109,7 +109,7 @@ class _Asked:
         return self._tell(asked, winner, verdict.plies, verdict.exact, winning, nodes, started)
 
     def start(self) -> object:
-        """The game from its beginning: which openings win?"""
+        """Return which openings win."""
         started = time.process_time()
         nodes, winning, plies = 0, [], []
         for move, position in self._openings(each=True):

@@ -1,4 +1,4 @@
-"""Can a game reach this position? Looks backwards, from the last move to an opening."""
+"""Finds a game that leads to a position, backwards from the last move to an opening."""
 
 from __future__ import annotations
 

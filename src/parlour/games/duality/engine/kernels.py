@@ -130,7 +130,7 @@ def reach(position: Ints, side: int, without: int, lit: Ends, at: int, notes: In
 
 @kernel
 def completes(position: Ints, side: int, lit: Ends) -> bool:
-    """Does the lit path of this side come out on the other?"""
+    """Return whether the lit path of this side reaches the other player's side."""
     row, outer = (position[ROWS], FAR_EDGE) if side == 0 else (1, NEAR_EDGE)
     for number in range(position[COUNT]):
         cell = position[OCCUPIED + number]

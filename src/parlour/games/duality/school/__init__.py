@@ -37,7 +37,7 @@ def does(task: str, before: Position, seat: Seat, move: Move, after: Position) -
 
 
 def defends(after: Position) -> bool:
-    """Does the player to move now, with the cards in that hand, not win at once?"""
+    """Return whether the player to move cannot win at once with the cards of that hand."""
     if after.result is not None:
         return False
     rival = after.mover

@@ -97,7 +97,7 @@ def moved(mine: int, theirs: int, my_under: int, their_under: int, start: int, e
 
 @kernel
 def has_row(stacks: int, at: int) -> bool:
-    """Is there a row of three of these stacks through this hex, which holds one of them?"""
+    """Return whether there is a row of three of these stacks through this hex, which holds one of them."""
     for number in range(9):
         row = ROWS[at, number]
         if stacks & row == row:

@@ -15,7 +15,7 @@ from parlour.games.dualma.engine.kernels import PASS, WIDTH, list_steps, moved, 
 
 @kernel
 def is_drawn(mine: int, theirs: int, my_under: int, their_under: int, my_turn: int, drawn: Ints) -> bool:
-    """Is this one of the boards that draw?"""
+    """Return whether this is one of the boards that draw."""
     for number in range(drawn.shape[0]):
         line = drawn[number]
         same = line[0] == mine and line[1] == theirs and line[2] == my_under and line[3] == their_under
@@ -28,7 +28,7 @@ def is_drawn(mine: int, theirs: int, my_under: int, their_under: int, my_turn: i
 def wins_within(
     mine: int, theirs: int, my_under: int, their_under: int, own_moves: int, drawn: Ints, counts: Ints
 ) -> bool:
-    """Can the mover force a row within this many moves of its own? `counts[0]` counts the boards looked at."""
+    """Return whether the mover can force a row within this many own moves. `counts[0]` counts the boards."""
     counts[0] += 1
     if own_moves < 1:
         return False

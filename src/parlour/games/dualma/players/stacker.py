@@ -119,7 +119,7 @@ def glance(position: Position, chance: Chance) -> Move:
 
 
 def _gives(sets: tuple[int, int, int, int], step: int) -> bool:
-    """Could the other side make a row after this step?"""
+    """Return whether the other side could make a row after this step."""
     mine, theirs, my_under, their_under = moved(*sets, step & 63, step >> 12)
     return bool(threats(theirs, mine, their_under, my_under))
 

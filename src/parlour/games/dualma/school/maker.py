@@ -127,6 +127,6 @@ def _tree(position: Position, own_moves: int) -> Tree:
 
 
 def _only_moves(tree: Tree) -> bool:
-    """Is every move of the solution the only one?"""
+    """Return whether every move of the solution is the only one."""
     right = [then for then in tree.values() if then is True or isinstance(then, list)]
     return len(right) == 1 and (right[0] is True or _only_moves(right[0][1]))

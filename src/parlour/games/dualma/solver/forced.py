@@ -136,13 +136,13 @@ def value(position: Position, most: int) -> Worth:
 
 
 def _placed(position: Position, seat: Seat, move: Move, most: int) -> Worth:
-    """Does the other side win after this disc was placed? That is looked at when it is the last one."""
+    """Return whether the other side wins after this disc; it is searched when the disc is the last one."""
     found = forced(rules.play(position, seat, move), most) if sum(left(position)) == 1 else None
     return UNKNOWN if found is None else Worth(wins=False, plies=2 * found.wins_in, exact=True)
 
 
 def _last_disc(position: Position, most: int) -> Worth:
-    """Does the other side win wherever the last disc goes? Of earlier ones nothing is known."""
+    """Return whether the other side wins wherever the last disc goes; of earlier discs nothing is known."""
     seat, longest = mover(position), UNKNOWN
     for move in rules.moves(position, seat):
         worth = _placed(position, seat, move, most)

@@ -229,7 +229,7 @@ def standing(owned: Sequence[int], seat: Seat, left: int, ran_out: bool) -> floa
 
 
 def _repeats(view: View, lay: Lay) -> bool:
-    """Was a law of this play objected to this turn?"""
+    """Return whether a law of this play was objected to this turn."""
     objected: set[Claim] = {claim for text in view.rejected for claim in read_lay(text).claims}
     return not objected.isdisjoint(lay.claims)
 

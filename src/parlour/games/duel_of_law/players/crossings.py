@@ -93,7 +93,7 @@ class Crossings:
         return Effect(0, None) if atom is None else Effect(STEAL, atom)
 
     def suits(self, law: Law, cells: tuple[Cell, ...], cards: tuple[Card, ...], about: Feature | None = None) -> bool:
-        """Do the jokers of this line suit the other lines they lie in as well?"""
+        """Return whether the jokers of this line also suit the other lines they lie in."""
         lying = {cell for cell, card in zip(cells, cards, strict=True) if card.joker}
         if not lying:
             return True

@@ -1,4 +1,4 @@
-"""Which laws could a new line have, with these cards on the table and this hand? Counting is quicker than trying."""
+"""The laws that a new line could have, with these cards on the table and this hand: by counting, not by trying."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class PossibleLaws:
                 yield atom
 
     def _room(self, atom: Atom, fixed: Sequence[Card], count: int) -> bool:
-        """Could the hand have this many cards for a line under this atom? Counting is quicker than trying."""
+        """Return whether the hand could have this many cards for a line under this atom."""
         jokers, held = self._held(atom.feature)
         length = len(fixed) + count
         if isinstance(atom, Word | Digits):

@@ -25,7 +25,7 @@ CERTAIN = 1000.0
 BELIEVED = 50.0
 """More than any affinity: what the rules bind the other to."""
 WORD_PULL = 12.0
-"""How much a word speaks for a pair that both its cards fit, to one who understands it wholly."""
+"""How much a word speaks for a pair whose cards both fit it, if it is understood fully."""
 MEANT = 3
 """How much more it speaks for what its sayer will choose: no one wastes the only word."""
 OWN_TASTE = 3
