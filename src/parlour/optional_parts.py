@@ -55,7 +55,7 @@ def offered_by(found: object, protocol: type[Part]) -> Part | None:
 
 
 def _offered(found: object, protocol: type[Part], name: str) -> Part | None:
-    names = _names(protocol)
+    names = _names(protocol)  # type: ignore[arg-type, unused-ignore] # classes are hashable
     lacking = [each for each in names if not hasattr(found, each)]
     if not lacking:
         return cast(Part, found)  # the one place where a module is taken for what its Protocol says it is
