@@ -174,41 +174,6 @@ def test_technical_terms_are_found_where_they_happen() -> None:
     assert missing == []
 
 
-def test_docstrings_say_what_a_thing_is_or_does() -> None:
-    """The first sentence is no question: “Return whether …”, “Whether …”."""
-    found = []
-    for path in files("src/**/*.py"):
-        for node in python_syntax.walk(python_syntax.parse(path.read_text(encoding="utf-8"))):
-            if (
-                isinstance(node, python_syntax.Expr)
-                and isinstance(node.value, python_syntax.Constant)
-                and isinstance(node.value.value, str)
-                and re.split(r"(?<=[.?!:])\s", node.value.value.strip())[0].endswith("?")
-            ):
-                found.append(f"{path.relative_to(ROOT)}:{node.lineno}")
-    assert found == []
-
-
-def test_technical_terms_are_found_where_they_happen() -> None:
-    """A reader who searches for the field's own word finds the place."""
-    places = {
-        "idempoten": "delivery/idempotency.py",
-        "backpressure": "delivery/listener.py",
-        "optimistic": "storage/database.py",
-        "lease": "storage/leases.py",
-        "fencing": "storage/leases.py",
-        "reverse proxy": "server/cluster/proxy.py",
-        "rate limit": "server/http/limits.py",
-        "allowed host": "server/http/allowed_hosts.py",
-        "profanity": "server/table/profanity.py",
-        "matchmaking": "tables/matchmaking.py",
-        "timeout": "tables/timeouts.py",
-    }
-    source = ROOT / "src" / "parlour"
-    missing = [path for word, path in places.items() if word not in (source / path).read_text("utf-8").casefold()]
-    assert missing == []
-
-
 MADE = {"node_modules", "_build", str(ROOT / "docs" / "games"), str(ROOT / "web" / "src" / "wire")}
 """What a program writes."""
 

@@ -67,7 +67,7 @@ SHUFFLED_WITHIN = 10_000
 
 
 def came(state: TableState, name: str, seat: Seat | None, invited: bool = False) -> tuple[Came, *tuple[Entry, ...]]:
-    """Return the entries for an arrival: to this seat, to any open or added one (None), or to watch if there is none."""
+    """Return the entries for an arrival: to this seat, to any open or added one (None), or else to watch."""
     arrived = _newcomer(state, name)
     number = arrived.person
     if seat is None:
