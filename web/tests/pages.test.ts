@@ -65,6 +65,9 @@ test('an invitation is spent when a person has used it, not when the connection 
   const asked = vi.spyOn(api, 'sit').mockRejectedValue(new api.Refusal('client-no-server', 'No one answers.'));
   const button = screen.getByRole<HTMLButtonElement>('button', { name: say('client-sit-down') });
   await userEvent.click(button);
+  expect(asked, 'a name is asked for first').not.toHaveBeenCalled();
+  await userEvent.type(screen.getByLabelText('Your name'), 'Ada');
+  await userEvent.click(button);
   await waitFor(() => expect(button.disabled).toBe(false));
   expect(onrefused).not.toHaveBeenCalled();
   asked.mockRejectedValue(new api.Refusal('invitation-spent', 'A person has it.'));
@@ -173,6 +176,7 @@ describe('a new table', () => {
     render(NewTable, { game: dualite, options: usual });
     await userEvent.selectOptions(screen.getByLabelText('Size of the grid'), '5');
     await userEvent.selectOptions(screen.getByLabelText('Seat 1'), 'invite');
+    await userEvent.clear(screen.getByLabelText('Your name')); // the device remembers one
     await userEvent.type(screen.getByLabelText('Your name'), 'Ada');
     await userEvent.selectOptions(screen.getByLabelText('Clock'), '30 seconds a move');
     expect(screen.getByRole('spinbutton').getAttribute('max')).toBe('2000');
@@ -185,6 +189,7 @@ describe('a new table', () => {
       listed: false,
       screen: false,
       solver_closed: false,
+      elastic: false, // each seat was chosen by hand
       time: { kind: 'move', seconds: 30, increment: 0 },
     });
     expect(localStorage.getItem('parlour.name')).toBe('Ada');
