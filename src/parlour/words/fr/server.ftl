@@ -68,7 +68,7 @@ seat-taken = Cette place est prise.
 seated-already = Vous avez déjà une place.
 no-seat-to-close = Ce jeu a besoin de toutes ses places : vous ne pouvez pas en supprimer. Ajoutez plutôt un bot.
 start-seats-free = Il manque { $seats ->
-    [one] un joueur
+    [one] { $seats } joueur
    *[other] { $seats } joueurs
   } pour cette partie. Attendez, ou placez un bot à chaque place libre.
 start-not-all = Joueurs attendus pour la partie suivante : { $players }. Attendez, ou remplacez-les par un bot.
