@@ -20,7 +20,7 @@ def received(headers: dict[str, str]) -> dict[str, Any]:
     async def app(scope: Any, receive: Any, send: Any) -> None:
         seen.append(scope)
 
-    ownership = cast(Ownership, SimpleNamespace(is_one_of_us=lambda secret: secret == "ours"))
+    ownership = cast(Ownership, SimpleNamespace(is_peer=lambda secret: secret == "ours"))
     raw = [(name.encode(), value.encode()) for name, value in headers.items()]
     scope = {"type": "http", "client": ("192.0.2.1", 4000), "headers": raw}
     asyncio.run(TrustedPeers(app, lambda: ownership)(scope, cast(Any, None), cast(Any, None)))
