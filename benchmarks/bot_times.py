@@ -30,7 +30,7 @@ class Thoughts(list[float]):
 
     def __init__(self, workers: BotWorkers) -> None:
         super().__init__()
-        pace = workers._pace
+        pace = workers._delay
         took = pace.took
 
         def overheard(kind: object, seconds: float) -> None:

@@ -29,7 +29,7 @@ from parlour.terminal.remote import RemoteTable
 from scripts import shuffle_vectors
 from tests.server.house import ME, Browser, House, running
 from tests.server.test_duos import pairs
-from tests.tables.table_factory import INVITE, do, four_pairs, made, moment, play, table, write
+from tests.tables.table_factory import INVITE, context, do, four_pairs, made, play, table, write
 from tests.tables.table_factory import ME as SEAT
 from tests.terminal.test_remote import until
 
@@ -227,13 +227,13 @@ def promised_at(state: TableState) -> Shuffle:
 
 def test_a_table_promises_before_it_deals() -> None:
     state = made(duos, SEAT, INVITE, INVITE, players="3")
-    (promise,) = waiting_room.promised(state, moment(state).chance)
+    (promise,) = waiting_room.promised(state, context(state).chance)
     state = write(state, (promise,))
-    assert waiting_room.promised(state, moment(state).chance) == (), "once"
+    assert waiting_room.promised(state, context(state).chance) == (), "once"
     commitment = promised_at(state).commitment
     state = write(state, (Contributed(0, "00" * 16),))
     assert promised_at(state).commitment == commitment
-    dealt = waiting_room.started(state, moment(state).chance).deal
+    dealt = waiting_room.started(state, context(state).chance).deal
     assert dealt == duos.write_deal(duos.deal(state.setup.options, promised_at(state).chance()))
     state = write(state, (Started(dealt),))
     assert state.play.shuffle is not None
@@ -242,7 +242,7 @@ def test_a_table_promises_before_it_deals() -> None:
 
 def test_where_nothing_is_shuffled_nothing_is_promised() -> None:
     state = made(dualite, SEAT, INVITE)
-    assert waiting_room.promised(state, moment(state).chance) == ()
+    assert waiting_room.promised(state, context(state).chance) == ()
 
 
 def test_the_next_game_is_promised_when_one_is_over() -> None:
@@ -255,7 +255,7 @@ def test_the_next_game_is_promised_when_one_is_over() -> None:
     assert promised_at(state).secret != first.secret or promised_at(state).commitment != first.commitment
     state = do(state, 0, requests.Rematch(shuffles.seal("here", 2, 0, "00" * 16)))
     assert set(state.shuffle.seals) == {0}
-    assert isinstance(decision.decide(state, 1, requests.Rematch("11" * 32), moment(state))[-1], Sealed)
+    assert isinstance(decision.decide(state, 1, requests.Rematch("11" * 32), context(state))[-1], Sealed)
 
 
 # At a server
@@ -278,8 +278,8 @@ def play_together(*browsers: Browser) -> None:
 @pytest.mark.slow
 def test_a_whole_game_is_proved_offline(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with running(tmp_path) as house:
-        wish = {"game": "duos", "options": {"players": "2"}, "seats": [ME, {"kind": "open"}], "name": "Ada"}
-        created = house.http.post("/api/tables", json=wish).json()
+        body = {"game": "duos", "options": {"players": "2"}, "seats": [ME, {"kind": "open"}], "name": "Ada"}
+        created = house.http.post("/api/tables", json=body).json()
         card = house.http.post(f"/api/tables/{created['table']}/sit", json={"secret": created["code"]}).json()
         commitment = created["tickets"][0]["commitment"]
         assert commitment == card["commitment"], "before anybody has said anything"

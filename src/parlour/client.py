@@ -52,9 +52,9 @@ def sit(link: str, name: str = "", seat: int | None = None) -> Seat:
         raise BadNotation("terminal-bad-link", text=link)
     http = httpx.Client(base_url=f"{parts.scheme}://{parts.netloc}{base_path}", timeout=SILENCE)
     # If the answer is lost on the way, the same key gets the same ticket again.
-    wish = {"secret": parts.fragment or None, "name": name, "seat": seat, "key": uuid.uuid4().hex}
+    body = {"secret": parts.fragment or None, "name": name, "seat": seat, "key": uuid.uuid4().hex}
     try:
-        return Seat(http, table, _answer(http.post(f"/api/tables/{table}/sit", json=wish))["ticket"])
+        return Seat(http, table, _answer(http.post(f"/api/tables/{table}/sit", json=body))["ticket"])
     except BaseException:
         http.close()
         raise

@@ -68,8 +68,8 @@ def test_pages_fit_in_every_language(visit: Visit, house: House, language: str, 
     for name in PUBLISHED:
         seats = [ME, bot(1), *([bot(1)] if name == "duos" else [])]
         options = {"players": "3"} if name == "duos" else {}
-        wish = {"game": name, "options": options, "seats": seats, "name": "Ada", "listed": False}
-        sit(ada, house.http.post("/api/tables", json=wish).json())
+        body = {"game": name, "options": options, "seats": seats, "name": "Ada", "listed": False}
+        sit(ada, house.http.post("/api/tables", json=body).json())
         ada.page.locator("[data-board] > *").first.wait_for()
         expect(ada.turn).not_to_be_empty()
         measure(ada.page, language, name)

@@ -223,12 +223,12 @@ def webkit(port: int) -> Iterator[WebKit]:
 
 def _session(port: int, browser: Path) -> Iterator[WebKit]:
     options = {"binary": str(browser), "args": ["--automation"]}
-    wish = {"capabilities": {"alwaysMatch": {"webkitgtk:browserOptions": options}}}
+    body = {"capabilities": {"alwaysMatch": {"webkitgtk:browserOptions": options}}}
     with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as http:
         until = time.monotonic() + PATIENCE
         while True:
             try:
-                answer = http.post("/session", json=wish)
+                answer = http.post("/session", json=body)
                 break
             except httpx.ConnectError:
                 assert time.monotonic() < until, "WebKitWebDriver does not listen"

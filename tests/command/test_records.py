@@ -161,8 +161,8 @@ def test_stepping_through_by_keys(sheet: Path) -> None:
 
 def stored(folder: Path, *lines: Line, game: str = "dualite", rules: str = "1") -> None:
     options = (("size", "4"), ("players", "2"), ("anchor", "opponents"), ("opening", "two"))
-    chairs = (PlannedSeat("me"), PlannedSeat("bot", 3))
-    charter = Charter("abc", game, rules, options, "", chairs, listed=False, made="2026-11-15T21:00:00Z")
+    seats = (PlannedSeat("me"), PlannedSeat("bot", 3))
+    charter = Charter("abc", game, rules, options, "", seats, listed=False, made="2026-11-15T21:00:00Z")
     storage = sqlite(folder / "tables.sqlite")
     storage.create(NewLog(charter, (Line(Sat(0, "Ada")), *lines)))
     storage.close()

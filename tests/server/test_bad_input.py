@@ -33,7 +33,7 @@ def new_table(**changes: object) -> dict[str, object]:
 
 
 @pytest.mark.parametrize(
-    ("wish", "code", "part"),
+    ("body", "code", "part"),
     [
         (new_table(game="chess"), "unknown-game", "“chess”"),
         (new_table(options={"colour": "red"}), "unknown-option", "“colour”"),
@@ -58,9 +58,9 @@ def new_table(**changes: object) -> dict[str, object]:
         ([], "garbled", "message"),
     ],
 )
-def test_a_table_that_cannot_be_made(house: House, wish: object, code: str, part: str) -> None:
+def test_a_table_that_cannot_be_made(house: House, body: object, code: str, part: str) -> None:
     before = house.http.get("/api/tables").text
-    refusal = house.refused("/api/tables", json=wish)
+    refusal = house.refused("/api/tables", json=body)
     assert (refusal["code"], refusal["kind"]) == (code, "refused")
     assert part in refusal["sentence"]
     assert house.http.get("/api/tables").text == before

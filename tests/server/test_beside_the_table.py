@@ -34,7 +34,7 @@ def sent(listener: Listener) -> list[dict[str, Any]]:
     return [json.loads(wire.encoded(reply)) for reply in listener.taken()]
 
 
-def moment(here: frozenset[int], **drafts: str) -> Context:
+def context(here: frozenset[int], **drafts: str) -> Context:
     return Context(NOW, Chance("publish"), here, drafts={int(person[1:]): text for person, text in drafts.items()})
 
 
@@ -92,17 +92,17 @@ def test_what_is_not_new_is_not_sent_again() -> None:
     for listener in (ada, bo):
         listeners.add(listener)
     publisher = Publisher(listeners, "ABCDEF")
-    publisher.publish(state, moment(listeners.here))
+    publisher.publish(state, context(listeners.here))
     assert [(sent(ada)[0]["you"], sent(bo)[0]["you"])] == [(0, 1)]
-    publisher.publish(state, moment(listeners.here))
+    publisher.publish(state, context(listeners.here))
     assert (sent(ada), sent(bo)) == ([], [])
-    publisher.publish(state, moment(listeners.here, p1="b2"))
+    publisher.publish(state, context(listeners.here, p1="b2"))
     assert [(sent(ada), [reply["draft"] for reply in sent(bo)])] == [([], ["b2"])], "a draft is its owner's alone"
     moved = play(state, "a1+c3")
-    publisher.told_itself(moved, ada, moment(listeners.here))
-    publisher.publish(moved, moment(listeners.here, p1="b2"))
+    publisher.told_itself(moved, ada, context(listeners.here))
+    publisher.publish(moved, context(listeners.here, p1="b2"))
     assert ([reply["phase"] for reply in sent(ada)], [reply["phase"] for reply in sent(bo)]) == ([], [2])
-    publisher.tell_again(moved, ada, moment(listeners.here))
+    publisher.tell_again(moved, ada, context(listeners.here))
     assert [reply["phase"] for reply in sent(ada)] == [2], "a stale request is answered with the table"
 
 
@@ -129,8 +129,8 @@ def test_when_many_leave_together_the_others_are_told_once() -> None:
         ada.wake = lambda: woken.append(True)
         listeners.add(ada)
         publisher = Publisher(listeners, None)
-        publisher.publish(state, moment(frozenset({0, 1})), at_once=False)
-        publisher.publish(state, moment(frozenset({0})), at_once=False)
+        publisher.publish(state, context(frozenset({0, 1})), at_once=False)
+        publisher.publish(state, context(frozenset({0})), at_once=False)
         assert woken == [], "nothing is sent before others had their turn"
         await asyncio.sleep(0)
         assert woken

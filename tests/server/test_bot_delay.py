@@ -58,19 +58,19 @@ def test_how_long_it_thought_is_not_heard() -> None:
 def test_a_bot_takes_a_moment_and_is_quicker_where_everyone_sees_that_it_has_no_choice() -> None:
     workers = BotWorkers([], 0)
     begun = begin(dualite, dualite.options({}), None)
-    moments = [workers.moment(dualite, begun.position, begun.view(0)) for _ in range(50)]
+    moments = [workers.delay(dualite, begun.position, begun.view(0)) for _ in range(50)]
     assert MOMENT <= min(moments) < max(moments) <= MOMENT + VARYING
     forced = replace(begun.view(0), choices=("a1+c3",))
-    assert workers.moment(dualite, begun.position, forced) == FORCED
+    assert workers.delay(dualite, begun.position, forced) == FORCED
     hidden = begin(pockets, pockets.options({}), CARDS)
     alone = replace(hidden.view(0), choices=("1",))
-    assert workers.moment(pockets, hidden.position, alone) >= MOMENT, "who waits less tells that there was no choice"
-    assert BotWorkers([], 0, quick=True).moment(dualite, begun.position, begun.view(0)) == 0
+    assert workers.delay(pockets, hidden.position, alone) >= MOMENT, "who waits less tells that there was no choice"
+    assert BotWorkers([], 0, quick=True).delay(dualite, begun.position, begun.view(0)) == 0
 
 
 def test_a_bot_waits_until_everything_that_happened_is_seen() -> None:
     claimed = played(position("00@0,0 02@1,0", "04 06", "05"), "04@2,0;row@2,0:suit=red")
-    assert BotWorkers([], 0).moment(duel_of_law, claimed, duel_of_law.view(claimed, 1)) >= MOMENT + SHOWN / 1000
+    assert BotWorkers([], 0).delay(duel_of_law, claimed, duel_of_law.view(claimed, 1)) >= MOMENT + SHOWN / 1000
 
 
 @pytest.mark.slow

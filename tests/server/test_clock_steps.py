@@ -16,7 +16,7 @@ from parlour.tables.entries import TimeControl, TimeSkipped, WentAway
 from tests.server.house import INVITE, ME, House, Made, bot, running
 from tests.tables.table_factory import INVITE as GUEST
 from tests.tables.table_factory import ME as HOST
-from tests.tables.table_factory import NOW, moment, table, write
+from tests.tables.table_factory import NOW, context, table, write
 
 HOUR = 3_600_000
 DAY = 24 * HOUR
@@ -118,4 +118,4 @@ def test_no_one_was_away_in_time_that_was_skipped() -> None:
     state = write(table(dualite, HOST, GUEST), (WentAway(1, NOW),))
     after = write(state, (TimeSkipped(MONTH),), NOW + MONTH)
     assert after.people.by_number[1].away == NOW + MONTH
-    assert automatic_entries(after, moment(after, now=NOW + MONTH, here=frozenset()))[1].play.stage == "playing"
+    assert automatic_entries(after, context(after, now=NOW + MONTH, here=frozenset()))[1].play.stage == "playing"

@@ -252,10 +252,10 @@ def test_a_seat_is_handed_over_once_its_holder_has_left_and_the_old_ticket_dies(
     link = house.http.post(links, json=ask).json()
     old = house.refused(f"/api/tables/{made.id}/sit", json={"secret": lapsed["secret"]})
     assert old["code"] == "wrong-invitation", "a new link replaces the old one"
-    wish = {"secret": link["secret"], "key": "k" * 24}
-    again = house.http.post(f"/api/tables/{made.id}/sit", json=wish).json()
+    body = {"secret": link["secret"], "key": "k" * 24}
+    again = house.http.post(f"/api/tables/{made.id}/sit", json=body).json()
     assert (again["seat"], again["person"]) == (1, card["person"])
-    assert house.http.post(f"/api/tables/{made.id}/sit", json=wish).json() == again, "the answer was lost on the way"
+    assert house.http.post(f"/api/tables/{made.id}/sit", json=body).json() == again, "the answer was lost on the way"
     assert link_of(ada.catch_up(), card) == (False, True), "all are told that it was used"
     gone = house.open(made.id)
     gone.send(kind="hello", ticket=card["ticket"])
@@ -275,8 +275,8 @@ def test_a_new_link_raced_by_ten_gives_one_ticket(house: House) -> None:
     made, _ = party(house, 2)
     _, bo = come(made, "Bo")
     bo.do("leave", "1")
-    wish = {"ticket": made.tickets[0], "seat": 1}
-    secret = house.http.post(f"/api/tables/{made.id}/links", json=wish).json()["secret"]
+    body = {"ticket": made.tickets[0], "seat": 1}
+    secret = house.http.post(f"/api/tables/{made.id}/links", json=body).json()["secret"]
 
     def sit(_: int) -> int:
         return house.http.post(f"/api/tables/{made.id}/sit", json={"secret": secret}).status_code

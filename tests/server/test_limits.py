@@ -128,9 +128,9 @@ def test_previews_are_limited_by_address(tmp_path: Path, monkeypatch: pytest.Mon
 @pytest.mark.parametrize("path", ["/api/tables", "/api/opponents"])
 @pytest.mark.slow
 def test_an_address_sets_only_so_many_tables(tmp_path: Path, path: str) -> None:
-    wish = {"game": "dualite", **({"seats": [ME, ME]} if path == "/api/tables" else {})}
+    body = {"game": "dualite", **({"seats": [ME, ME]} if path == "/api/tables" else {})}
     with limited(tmp_path, tables=FEW) as house:
-        answers = [house.http.post(path, json=wish) for _ in range(5)]
+        answers = [house.http.post(path, json=body) for _ in range(5)]
         assert [answer.status_code for answer in answers] == [201] * 3 + [429] * 2
         assert answers[-1].json()["code"] == "too-fast"
         assert answers[-1].headers["retry-after"] == "1000"

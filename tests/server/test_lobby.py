@@ -22,7 +22,7 @@ from parlour.server.table.served_table import ServedTable
 from parlour.storage.database import sqlite
 from parlour.tables import requests
 from parlour.tables.log_fold import restored
-from parlour.tables.requests import SeatWish
+from parlour.tables.requests import SeatChoice
 from parlour.tables.state import TableState
 
 
@@ -32,8 +32,8 @@ def with_lobby(folder: Path, use: Callable[[Lobby, list[str]], Awaitable[None]])
     async def run() -> None:
         games = {"dualite": dualite}
         house = Lobby(games, sqlite(folder / "tables.sqlite"), BotWorkers(games.values(), 0), ComputeQueue(0))
-        wish = requests.NewTable(game="dualite", seats=(SeatWish("me"), SeatWish("invite")))
-        made = [(await house.create(wish)).table for _ in range(4)]
+        choice = requests.NewTable(game="dualite", seats=(SeatChoice("me"), SeatChoice("invite")))
+        made = [(await house.create(choice)).table for _ in range(4)]
         try:
             await use(house, made)
         finally:
@@ -115,8 +115,8 @@ def test_where_someone_is_comes_before_many_empty_tables(tmp_path: Path, monkeyp
     monkeypatch.setattr(lobby, "LISTED", 3)
 
     async def use(house: Lobby, _: list[str]) -> None:
-        wish = requests.NewTable(game="dualite", seats=(SeatWish("me"), SeatWish("open")), listed=True)
-        first, *spam = [(await house.create(wish)).table for _ in range(6)]
+        choice = requests.NewTable(game="dualite", seats=(SeatChoice("me"), SeatChoice("open")), listed=True)
+        first, *spam = [(await house.create(choice)).table for _ in range(6)]
         async with house.table(first) as table:
             await table.live.welcome(Listener(0, None))
         assert [row.table for row in await house.rows()] == [first, spam[-1], spam[-2]]
@@ -130,8 +130,8 @@ def test_every_look_at_the_lobby_shows_the_same_and_each_address_has_its_share(
     monkeypatch.setattr(lobby, "LISTED", 4)
 
     async def use(house: Lobby, _: list[str]) -> None:
-        wish = requests.NewTable(game="dualite", seats=(SeatWish("me"), SeatWish("open")), listed=True)
-        first, *spam = [(await house.create(wish)).table for _ in range(7)]
+        choice = requests.NewTable(game="dualite", seats=(SeatChoice("me"), SeatChoice("open")), listed=True)
+        first, *spam = [(await house.create(choice)).table for _ in range(7)]
         for number, name in enumerate((first, *spam)):
             async with house.table(name) as table:
                 await table.live.welcome(Listener(0, None, "home" if name == first else f"spam {number % 2}"))

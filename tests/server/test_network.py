@@ -40,7 +40,7 @@ from parlour.tables.entries import Again
 from parlour.tables.log_fold import before_first_line
 from tests.games.whole_games import EVERY_GAME
 
-WISHES: tuple[dict[str, Any], ...] = (
+REQUESTS: tuple[dict[str, Any], ...] = (
     {"kind": "say", "text": "Hello"},
     {"kind": "take-back"},
     {"kind": "answer", "accept": True},
@@ -80,7 +80,7 @@ class Server:
 
     async def handle(self, table: str, listener: Listener, text: str) -> None:
         request = wire.read_request(text)
-        assert isinstance(request, requests.Act)
+        assert isinstance(request, requests.TableRequest)
         async with self.lobby.table(table) as found:
             await found.live.act(listener, request)
 
@@ -132,7 +132,7 @@ class NetworkMachine(RuleBasedStateMachine):
         return self.runner.run(work)
 
     async def _make(self, game: str) -> None:
-        seats = (requests.SeatWish(kind="me"), requests.SeatWish(kind="invite"))
+        seats = (requests.SeatChoice(kind="me"), requests.SeatChoice(kind="invite"))
         made = await self.server.lobby.create(requests.NewTable(game=game, seats=seats))
         self.table = made.table
         card = await self.server.lobby.sit(self.table, requests.SitDown(secret=made.invites[0].secret))
@@ -183,9 +183,9 @@ class NetworkMachine(RuleBasedStateMachine):
         if choices:
             self._ask(who, {"kind": "play", "phase": table["phase"], "text": choices[pick % len(choices)]})
 
-    @rule(who=st.integers(0, 1), wish=st.sampled_from(WISHES))
-    def wish(self, who: int, wish: dict[str, Any]) -> None:
-        self._ask(who, wish)
+    @rule(who=st.integers(0, 1), request=st.sampled_from(REQUESTS))
+    def request(self, who: int, request: dict[str, Any]) -> None:
+        self._ask(who, request)
 
     def _ask(self, who: int, message: dict[str, Any]) -> None:
         self.number += 1

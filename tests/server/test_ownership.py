@@ -38,7 +38,7 @@ class Away:
 
     def claim(self, table: str, process: int) -> None: ...
 
-    def release(self, holds: Iterable[tuple[str, FencingToken]]) -> None: ...
+    def release(self, tokens: Iterable[tuple[str, FencingToken]]) -> None: ...
 
     def leave(self, process: int) -> None: ...
 
@@ -51,7 +51,7 @@ def test_a_database_that_is_away_is_told_of_once_and_when_it_is_back(
     database = Away(5)
 
     async def live() -> None:
-        one = Ownership(database, database, "here", lambda table, hold: None)
+        one = Ownership(database, database, "here", lambda table, token: None)
         await one.start()
         while "again" not in caplog.text:
             await asyncio.sleep(0.001)

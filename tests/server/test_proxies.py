@@ -88,8 +88,8 @@ def test_people_play_through_it(cluster: Cluster, tmp_path: Path, kind: str, sev
         while house.http.get("/readyz").status_code != 200:  # it may ask first which of them are ready
             time.sleep(0.1)
         own = {"host": "parlour.example.org", "origin": "http://parlour.example.org"}
-        wish = {"game": "dualite", "seats": [ME, ME]}
-        assert house.http.post("/api/tables", json=wish, headers=own).status_code == 201
+        body = {"game": "dualite", "seats": [ME, ME]}
+        assert house.http.post("/api/tables", json=body, headers=own).status_code == 201
         tables = [house.create("dualite", ME, ME) for _ in range(4)]
         for made in tables:
             ada, bo = made.browser(0), made.browser(1)

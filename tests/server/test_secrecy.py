@@ -38,7 +38,7 @@ def state_of(sitting: Sitting) -> TableState:
         rules=game.RULES,
         options=tuple(written_options(sitting.options).items()),
         deal=game.write_deal(sitting.deal),
-        chairs=(PlannedSeat("invite"),) * sitting.seats,
+        seats=(PlannedSeat("invite"),) * sitting.seats,
         listed=True,
         made="2026-11-15T21:00:00Z",
     )

@@ -103,19 +103,19 @@ def test_a_lost_answer_is_not_a_lost_seat(house: House) -> None:
     """Who sends the same request again, with the same key of their own, gets the same ticket again."""
     for listed in (False, True):
         made = house.create("dualite", ME, INVITE, listed=listed)
-        wish = {"secret": None if listed else made.invites[1], "name": "Bo", "key": "a key of my own making"}
-        first = house.http.post(f"/api/tables/{made.id}/sit", json=wish).json()
-        assert house.http.post(f"/api/tables/{made.id}/sit", json=wish).json() == first
+        body = {"secret": None if listed else made.invites[1], "name": "Bo", "key": "a key of my own making"}
+        first = house.http.post(f"/api/tables/{made.id}/sit", json=body).json()
+        assert house.http.post(f"/api/tables/{made.id}/sit", json=body).json() == first
         assert house.hello(made.id, first["ticket"]).table["you"] == 1
-        other = house.refused(f"/api/tables/{made.id}/sit", json={**wish, "key": "a key of somebody else"})
+        other = house.refused(f"/api/tables/{made.id}/sit", json={**body, "key": "a key of somebody else"})
         assert other["code"] == ("no-free-seat" if listed else "invitation-spent")
 
 
 def test_a_promised_ticket_is_bound_to_its_table(house: House) -> None:
     """The same guest with the same key at another table has another ticket: one gives nothing away of the other."""
-    wish = {"name": "Bo", "key": "a key of my own making"}
+    body = {"name": "Bo", "key": "a key of my own making"}
     made = [house.create("dualite", ME, INVITE, listed=True) for _ in range(2)]
-    cards = [house.http.post(f"/api/tables/{table.id}/sit", json=wish).json() for table in made]
+    cards = [house.http.post(f"/api/tables/{table.id}/sit", json=body).json() for table in made]
     assert cards[0]["seat"] == cards[1]["seat"] == 1
     assert cards[0]["ticket"] != cards[1]["ticket"]
     browser = house.open(made[1].id)

@@ -38,56 +38,56 @@ def brief(storage: Storage, one: Process) -> Iterator[Process]:
 
 
 def held(storage: Storage, process: Process) -> FencingToken:
-    hold = storage.leases.claim("table", process.number)
-    assert isinstance(hold, FencingToken)
-    return hold
+    token = storage.leases.claim("table", process.number)
+    assert isinstance(token, FencingToken)
+    return token
 
 
 def test_a_table_is_with_one_who_claims_it_first(storage: Storage, one: Process, other: Process) -> None:
-    hold = held(storage, one)
-    assert hold.process == one.number
+    token = held(storage, one)
+    assert token.process == one.number
     assert storage.leases.claim("table", other.number) == one
     assert storage.leases.claim("nowhere", other.number) is None
     assert storage.leases.claim("a\0b", other.number) is None
     assert storage.leases.processes() == (one, other)
-    assert storage.write([Addition("table", 0, (MOVE,), hold=hold)]) == (True,)
+    assert storage.write([Addition("table", 0, (MOVE,), token=token)]) == (True,)
 
 
 def test_one_who_starts_again_at_an_address_frees_the_tables_of_one_who_died_there(
     storage: Storage, one: Process, other: Process
 ) -> None:
-    hold = held(storage, one)
+    token = held(storage, one)
     again = storage.leases.join("http://one", "a new secret", LONG)
     assert storage.leases.processes() == (other, again)
-    assert held(storage, other).fence > hold.fence
-    assert storage.write([Addition("table", 0, (MOVE,), hold=hold)]) == (False,)
+    assert held(storage, other).fence > token.fence
+    assert storage.write([Addition("table", 0, (MOVE,), token=token)]) == (False,)
 
 
 def test_a_new_table_is_with_one_who_made_it(storage: Storage, one: Process, other: Process) -> None:
     storage.create(NewLog(charter("new"), owner=one.number))
     assert storage.leases.claim("new", other.number) == one
-    assert storage.write([Addition("new", 0, (MOVE,), hold=FencingToken(one.number, 1))]) == (True,)
+    assert storage.write([Addition("new", 0, (MOVE,), token=FencingToken(one.number, 1))]) == (True,)
 
 
 def test_who_claims_again_writes_with_the_new_fence_alone(storage: Storage, one: Process) -> None:
     before, after = held(storage, one), held(storage, one)
     assert after.fence > before.fence
-    assert storage.write([Addition("table", 0, (MOVE,), hold=before)]) == (False,)
-    assert storage.write([Addition("table", 0, (MOVE,), hold=after)]) == (True,)
+    assert storage.write([Addition("table", 0, (MOVE,), token=before)]) == (False,)
+    assert storage.write([Addition("table", 0, (MOVE,), token=after)]) == (True,)
 
 
 def test_no_one_writes_with_a_hold_that_has_passed(storage: Storage, one: Process, other: Process) -> None:
     before = held(storage, one)
     storage.leases.release([("table", before), ("nowhere", before)])
     after = held(storage, other)
-    assert storage.write([Addition("table", 0, (MOVE,), hold=before)]) == (False,)
+    assert storage.write([Addition("table", 0, (MOVE,), token=before)]) == (False,)
     with pytest.raises(NotStored):
         storage.keep_draft("table", 0, "half a move", before)
     assert storage.drafts("table") == {}
     storage.keep_draft("table", 0, "half a move", after)
-    assert storage.write([Addition("table", 0, (MOVE,), hold=after)]) == (True,)
+    assert storage.write([Addition("table", 0, (MOVE,), token=after)]) == (True,)
     storage.leases.release([("table", before)])
-    assert storage.leases.claim("table", one.number) == other, "an old hold releases nothing"
+    assert storage.leases.claim("table", one.number) == other, "an old token releases nothing"
 
 
 def test_who_leaves_keeps_nothing(storage: Storage, one: Process, other: Process) -> None:
@@ -95,7 +95,7 @@ def test_who_leaves_keeps_nothing(storage: Storage, one: Process, other: Process
     storage.leases.leave(one.number)
     assert storage.leases.processes() == (other,)
     held(storage, other)
-    assert storage.write([Addition("table", 0, (MOVE,), hold=before)]) == (False,)
+    assert storage.write([Addition("table", 0, (MOVE,), token=before)]) == (False,)
     assert not storage.leases.renew(one.number, LONG)
 
 
@@ -113,15 +113,15 @@ def test_a_lease_that_has_run_out_is_not_renewed_and_writes_nothing(
 
 def test_what_a_process_kept_when_its_lease_ran_out_is_free(storage: Storage, one: Process) -> None:
     sleeper = storage.leases.join("http://sleeper", "zzz", LONG)
-    hold = held(storage, sleeper)
+    token = held(storage, sleeper)
     assert storage.leases.renew(sleeper.number, 0.0)
     while sleeper in storage.leases.processes():
         time.sleep(0.01)
-    assert storage.write([Addition("table", 0, (MOVE,), hold=hold)]) == (False,), "though nobody has taken it yet"
+    assert storage.write([Addition("table", 0, (MOVE,), token=token)]) == (False,), "though nobody has taken it yet"
     with pytest.raises(NotStored):
-        storage.keep_draft("table", 0, "half a move", hold)
-    assert held(storage, one).fence > hold.fence
-    assert storage.write([Addition("table", 0, (MOVE,), hold=hold)]) == (False,)
+        storage.keep_draft("table", 0, "half a move", token)
+    assert held(storage, one).fence > token.fence
+    assert storage.write([Addition("table", 0, (MOVE,), token=token)]) == (False,)
 
 
 def test_of_many_who_claim_at_once_one_has_it(again: Opener) -> None:
@@ -140,8 +140,8 @@ def test_of_many_who_claim_at_once_one_has_it(again: Opener) -> None:
         thread.start()
     for thread in threads:
         thread.join()
-    (hold,) = [each for each in found if isinstance(each, FencingToken)]
-    assert {each.number for each in found if isinstance(each, Process)} == {hold.process}
+    (token,) = [each for each in found if isinstance(each, FencingToken)]
+    assert {each.number for each in found if isinstance(each, Process)} == {token.process}
     assert len(found) == 4
     first.close()
 

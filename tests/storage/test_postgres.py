@@ -123,10 +123,10 @@ def test_who_is_frozen_in_the_middle_of_a_write_does_not_keep_the_table(
     storage = postgres(cluster.database())
     storage.create(NewLog(charter("one")))
     frozen = storage.leases.join("http://frozen", "a secret", 600)
-    hold = storage.leases.claim("one", frozen.number)
-    assert isinstance(hold, FencingToken)
+    token = storage.leases.claim("one", frozen.number)
+    assert isinstance(token, FencingToken)
     with storage._engine.connect() as connection:
-        storage._add_together(connection, [Addition("one", 0, (MOVE,), hold=hold)])
+        storage._add_together(connection, [Addition("one", 0, (MOVE,), token=token)])
         other = storage.leases.join("http://other", "another", 600)
         assert storage.leases.renew(frozen.number, 0.0)
         while frozen in storage.leases.processes():

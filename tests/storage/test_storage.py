@@ -69,7 +69,7 @@ def charter(table: str, listed: bool = False) -> Charter:
         rules="1",
         options=(("size", "4"), ("opening", "two")),
         deal="",
-        chairs=(PlannedSeat("me"), PlannedSeat("bot", 3), PlannedSeat("invite")),
+        seats=(PlannedSeat("me"), PlannedSeat("bot", 3), PlannedSeat("invite")),
         listed=listed,
         made="2026-11-15T21:00:00Z",
     )

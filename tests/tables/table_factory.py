@@ -19,13 +19,13 @@ from parlour.tables.context import Context
 from parlour.tables.creation import created
 from parlour.tables.entries import NO_CLOCK, Entry, Line, TimeControl
 from parlour.tables.log_fold import folded, restored
-from parlour.tables.requests import NewTable, SeatWish
+from parlour.tables.requests import NewTable, SeatChoice
 from parlour.tables.state import TableState
 
 NOW = 1_800_000_000_000
-ME = SeatWish("me")
-INVITE = SeatWish("invite")
-OPEN = SeatWish("open")
+ME = SeatChoice("me")
+INVITE = SeatChoice("invite")
+OPEN = SeatChoice("open")
 
 
 def ask_link(seat: Seat) -> requests.AskLink:
@@ -38,28 +38,28 @@ def changed(state: TableState, **parts: dict[str, Any]) -> TableState:
     return structs.replace(state, **new)
 
 
-def bot(level: int) -> SeatWish:
-    return SeatWish("bot", level)
+def bot(level: int) -> SeatChoice:
+    return SeatChoice("bot", level)
 
 
-def moment(state: TableState, now: int = NOW, **more: object) -> Context:
+def context(state: TableState, now: int = NOW, **more: object) -> Context:
     """Everyone is here, unless it is said who is."""
     here = frozenset(number for number, person in state.people.by_number.items() if not person.removed)
     return structs.replace(Context(now, Chance("deal"), here), **more)
 
 
-def made(game: Game, *wishes: SeatWish, time: TimeControl = NO_CLOCK, **options: str) -> TableState:
+def made(game: Game, *choices: SeatChoice, time: TimeControl = NO_CLOCK, **options: str) -> TableState:
     """A table that no one but its maker has come to."""
-    wish = NewTable(game=game.NAME, options=options, seats=wishes, name="Ada", time=time)
-    return restored(game, created(game, wish, "here", NOW))
+    choice = NewTable(game=game.NAME, options=options, seats=choices, name="Ada", time=time)
+    return restored(game, created(game, choice, "here", NOW))
 
 
-def table(game: Game, *wishes: SeatWish, time: TimeControl = NO_CLOCK, **options: str) -> TableState:
+def table(game: Game, *choices: SeatChoice, time: TimeControl = NO_CLOCK, **options: str) -> TableState:
     """A table at which everyone sits and is here, and the game has started."""
-    state = made(game, *wishes, time=time, **options)
-    for seat, wish in enumerate(wishes):
-        if wish.kind in ("invite", "open"):
-            state = write(state, waiting_room.came(state, f"Guest {seat}", seat, wish.kind == "invite"))
+    state = made(game, *choices, time=time, **options)
+    for seat, choice in enumerate(choices):
+        if choice.kind in ("invite", "open"):
+            state = write(state, waiting_room.came(state, f"Guest {seat}", seat, choice.kind == "invite"))
     state = after(state)
     return state if state.play.stage == "playing" else do(state, 0, requests.Start())
 
@@ -85,17 +85,17 @@ def write(state: TableState, entries: tuple[Entry, ...], now: int = NOW) -> Tabl
 
 def after(state: TableState, now: int = NOW, **more: object) -> TableState:
     """With all that follows by itself."""
-    return automatic_entries(state, moment(state, now, **more))[1]
+    return automatic_entries(state, context(state, now, **more))[1]
 
 
 def act(
-    state: TableState, number: int, what: requests.Act | requests.AskLink, now: int = NOW, **more: object
+    state: TableState, number: int, what: requests.TableRequest | requests.AskLink, now: int = NOW, **more: object
 ) -> TableState:
     """What a person does, by their number, with all that follows."""
-    return after(write(state, decision.decide(state, number, what, moment(state, now, **more)), now), now, **more)
+    return after(write(state, decision.decide(state, number, what, context(state, now, **more)), now), now, **more)
 
 
-def do(state: TableState, seat: Seat, what: requests.Act, now: int = NOW, **more: object) -> TableState:
+def do(state: TableState, seat: Seat, what: requests.TableRequest, now: int = NOW, **more: object) -> TableState:
     """What its player does."""
     return act(state, person(state, seat), what, now, **more)
 

@@ -33,10 +33,10 @@ from tests.tables.table_factory import (
     after,
     bot,
     changed,
+    context,
     do,
     four_pairs,
     made,
-    moment,
     play,
     refuses,
     sitting,
@@ -59,7 +59,7 @@ def test_a_page_that_is_loaded_again_is_not_away() -> None:
     assert after(state, NOW + AWAY_AFTER - 1, here=here, last_here={1: NOW}) == state
     away = after(state, NOW + AWAY_AFTER, here=here, last_here={1: NOW})
     assert away.people.by_number[1].away == NOW
-    assert next_event(state, moment(state, NOW, here=here, last_here={1: NOW})) == NOW + AWAY_AFTER
+    assert next_event(state, context(state, NOW, here=here, last_here={1: NOW})) == NOW + AWAY_AFTER
     assert after(away, NOW + AWAY_AFTER + 1).people.by_number[1].away is None
 
 
@@ -91,7 +91,7 @@ def test_after_a_grace_time_two_players_can_claim_wait_or_let_a_substitute_play(
     early = without(table(dualite, ME, INVITE), 1, now=NOW + AWAY_AFTER)
     for what in (requests.Claim(), requests.Substitute(1)):
         with pytest.raises(Refusal):
-            decision.decide(early, 0, what, moment(early, NOW + AWAY_AFTER))
+            decision.decide(early, 0, what, context(early, NOW + AWAY_AFTER))
     state = without(table(dualite, ME, INVITE), 1)
     won = act(state, 0, requests.Claim(), GONE, here=frozenset({0}))
     assert won.outcome is not None
@@ -107,10 +107,10 @@ def test_after_a_grace_time_two_players_can_claim_wait_or_let_a_substitute_play(
 def test_no_one_is_claimed_against_who_is_here_or_a_bot() -> None:
     for state in (table(dualite, ME, INVITE), table(dualite, ME, bot(1))):
         with refuses("nothing-to-claim"):
-            decision.decide(state, 0, requests.Claim(), moment(state, GONE))
+            decision.decide(state, 0, requests.Claim(), context(state, GONE))
     for what in (requests.Substitute(0), requests.Substitute(1)):
         with refuses("not-absent"):
-            decision.decide(table(dualite, ME, INVITE), 0, what, moment(table(dualite, ME, INVITE), GONE))
+            decision.decide(table(dualite, ME, INVITE), 0, what, context(table(dualite, ME, INVITE), GONE))
 
 
 def test_leaving_is_not_resigning() -> None:
@@ -125,7 +125,7 @@ def test_of_many_one_who_leaves_gives_the_seat_to_a_substitute() -> None:
     left = act(state, 2, requests.Leave(), here=frozenset({0, 1}))
     assert (left.play.stage, left.seats.bot_level(2) is not None) == ("playing", True)
     with refuses("resign-many"):
-        decision.decide(state, 0, requests.Resign(), moment(state))
+        decision.decide(state, 0, requests.Resign(), context(state))
 
 
 def test_a_side_resigns_by_agreement() -> None:
@@ -146,7 +146,7 @@ def test_those_who_play_together_end_with_their_score() -> None:
     for seat, pairs in enumerate([four_pairs(state)] * 2):
         state = do(state, seat, requests.Play(state.play.phase, pairs))
     with refuses("resign-together"):
-        decision.decide(state, 0, requests.Resign(), moment(state))
+        decision.decide(state, 0, requests.Resign(), context(state))
     asked = do(state, 0, requests.EndGame())
     assert asked.play.stage == "playing"
     over = do(asked, 1, requests.Answer(True))
@@ -166,7 +166,7 @@ def test_coming_late_into_a_bots_seat_by_agreement() -> None:
     asked = act(state, 1, requests.Sit(1))
     assert asked.question.asked == Asked(1, "seat", 1)
     with refuses("seat-taken"):
-        decision.decide(state, 1, requests.Sit(0), moment(state))
+        decision.decide(state, 1, requests.Sit(0), context(state))
     seated = act(asked, 0, requests.Answer(True))
     assert (seated.seats.of(1), seated.seats.bot_level(1), seated.question.asked) == (1, None, None)
     assert act(asked, 0, requests.Answer(False)).seats.of(1) is None
@@ -205,7 +205,7 @@ def test_pausing_by_agreement() -> None:
     paused = act(asked, 1, requests.Answer(True), NOW + 5)
     assert (paused.clock.paused, paused.awaited) == (NOW + 5, frozenset())
     with refuses("paused"):
-        decision.decide(paused, 0, requests.Play(paused.play.phase, "a1+c3"), moment(paused))
+        decision.decide(paused, 0, requests.Play(paused.play.phase, "a1+c3"), context(paused))
     assert act(paused, 1, requests.Resume()).awaited == {0}
 
 
@@ -231,8 +231,8 @@ def test_the_record_names_one_who_played_for_a_time() -> None:
 
 def around_a_screen() -> TableState:
     """DUOS for three on phones; the screen made the table, and a person who sat down first is the host."""
-    wish = NewTable(game=duos.NAME, options={"players": "3"}, seats=(OPEN, OPEN, OPEN), name="Screen", screen=True)
-    state = restored(duos, created(duos, wish, "here", NOW))
+    choice = NewTable(game=duos.NAME, options={"players": "3"}, seats=(OPEN, OPEN, OPEN), name="Screen", screen=True)
+    state = restored(duos, created(duos, choice, "here", NOW))
     for seat in range(3):
         state = after(write(state, came(state, f"Guest {seat}", None)))
     return act(state, 1, requests.Start())
@@ -243,9 +243,9 @@ def test_a_screen_holds_no_seat_and_hands_the_room_over() -> None:
     assert (state.screen, state.people.host, state.seats.next_of(0)) == (0, 1, None)
     gone = act(state, 1, requests.Leave(), here=frozenset({0, 2, 3}))
     assert gone.people.host == 2, "not the screen, as long as anybody else is here"
-    wish = NewTable(game=duos.NAME, options={"players": "3"}, seats=(ME, OPEN, OPEN), name="Ada", screen=True)
+    choice = NewTable(game=duos.NAME, options={"players": "3"}, seats=(ME, OPEN, OPEN), name="Ada", screen=True)
     with refuses("screen-has-no-seat"):
-        created(duos, wish, "here", NOW)
+        created(duos, choice, "here", NOW)
 
 
 def test_around_a_screen_the_host_pauses_alone() -> None:
@@ -277,15 +277,15 @@ def test_a_host_who_plays_elsewhere_waits_like_everyone() -> None:
     state = write(state, (HostChanged(1),))
     early = NOW + AWAY_AFTER
     with refuses("not-absent"):
-        decision.decide(state, 1, requests.Skip(0), moment(state, early))
+        decision.decide(state, 1, requests.Skip(0), context(state, early))
     later = act(state, 1, requests.Skip(0), GONE, here=frozenset({1}))
     assert later.seats.holders[0].substitute is not None, "nobody loses by it"
     assert later.play.stage == "playing"
 
 
 def test_a_host_without_a_seat_lets_a_substitute_play() -> None:
-    wish = NewTable(game=duos.NAME, options={"players": "3"}, seats=(OPEN, OPEN, OPEN), name="Host")
-    state = restored(duos, created(duos, wish, "here", NOW))
+    choice = NewTable(game=duos.NAME, options={"players": "3"}, seats=(OPEN, OPEN, OPEN), name="Host")
+    state = restored(duos, created(duos, choice, "here", NOW))
     for seat in range(3):
         state = write(state, came(state, f"Guest {seat}", None))
     state = without(act(state, 0, requests.Start()), 3)
@@ -341,8 +341,8 @@ def test_a_record_names_everyone_who_had_a_seat_however_many() -> None:
     assert read(score_sheet(state)).names[2] == "Guest 2, later a substitute of level 3, then Bartholomew"
 
 
-def decide(state: TableState, number: int, what: requests.Act, now: int = NOW) -> tuple[Entry, ...]:
-    return decision.decide(state, number, what, moment(state, now))
+def decide(state: TableState, number: int, what: requests.TableRequest, now: int = NOW) -> tuple[Entry, ...]:
+    return decision.decide(state, number, what, context(state, now))
 
 
 def test_no_one_takes_over_what_they_play_themselves() -> None:
@@ -398,7 +398,7 @@ def test_only_without_a_clock_someone_who_is_here_stalls() -> None:
 
 def test_someone_sent_away_does_not_hide_who_comes_after_them() -> None:
     state = act(table(duos, ME, INVITE, INVITE, players="3"), 0, requests.Remove(1))
-    gone = moment(state, NOW + AWAY_AFTER, here=frozenset({0}), last_here={2: NOW})
+    gone = context(state, NOW + AWAY_AFTER, here=frozenset({0}), last_here={2: NOW})
     assert absence.changes_of_presence(state, gone) == (WentAway(2, NOW),)
 
 
@@ -417,18 +417,18 @@ def test_when_the_others_are_told_next() -> None:
     """That a person counts as away, and then that they may go on without them."""
     state = table(dualite, ME, INVITE)
     here = frozenset({0})
-    watching = moment(state, NOW, here=here, last_here={1: NOW - 100})
+    watching = context(state, NOW, here=here, last_here={1: NOW - 100})
     assert absence.next_change(state, watching) == NOW - 100 + AWAY_AFTER
     removed = act(write(state, came(state, "Wim", None)), 0, requests.Remove(2))
-    unseen = moment(removed, NOW, here=frozenset({0, 1}), last_here={2: NOW, 1: NOW})
+    unseen = context(removed, NOW, here=frozenset({0, 1}), last_here={2: NOW, 1: NOW})
     assert absence.next_change(removed, unseen) is None, "neither who was sent away nor who is here"
     away = write(state, (WentAway(1, NOW),))
     gone = NOW + GONE_AFTER
     for now, then in ((NOW, gone), (gone - 1, gone), (gone, None)):
-        assert absence.next_change(away, moment(away, now, here=here)) == then
-    assert absence.next_change(away, moment(away, NOW)) is None, "back again"
+        assert absence.next_change(away, context(away, now, here=here)) == then
+    assert absence.next_change(away, context(away, NOW)) is None, "back again"
     left = write(state, (Left(1, NOW),))
-    assert absence.next_change(left, moment(left, NOW, here=here)) is None, "known already"
+    assert absence.next_change(left, context(left, NOW, here=here)) is None, "known already"
 
 
 def test_no_one_is_skipped_in_a_pause() -> None:

@@ -9,7 +9,7 @@ from parlour.tables import decision, requests
 from parlour.tables.admission import Admission, Arrival, arriving, check_looks_on
 from parlour.tables.entries import Agreed, Asked, Came, Declined, Seated
 from parlour.tables.state import TableState
-from tests.tables.table_factory import INVITE, ME, OPEN, act, changed, made, moment, refuses, table, write
+from tests.tables.table_factory import INVITE, ME, OPEN, act, changed, context, made, refuses, table, write
 
 BO = Arrival("Bo")
 CAME = Came(1, "Bo")
@@ -75,16 +75,16 @@ def test_by_the_address_of_a_private_table_one_asks_its_host() -> None:
     state = made(dualite, ME, OPEN)
     assert arriving(state, Arrival("Bo", ask=True), Admission()) == (Came(1, "Bo", uninvited=True), Asked(1, "come"))
     asked = asking(state)
-    entries = decision.decide(asked, 0, requests.Answer(True), moment(asked))
+    entries = decision.decide(asked, 0, requests.Answer(True), context(asked))
     assert entries == (Agreed(0), Declined(1), Seated(1, 1))
     assert not write(asked, entries).people.by_number[1].uninvited
 
 
 def test_until_the_host_agrees_one_neither_sits_nor_talks_nor_is_host() -> None:
     declined = act(asking(made(dualite, ME, OPEN)), 0, requests.Answer(False))
-    assert decision.decide(declined, 1, requests.Sit(1), moment(declined)) == (Asked(1, "come"),)
+    assert decision.decide(declined, 1, requests.Sit(1), context(declined)) == (Asked(1, "come"),)
     with refuses("not-let-in"):
-        decision.decide(declined, 1, requests.Say("Hello"), moment(declined))
+        decision.decide(declined, 1, requests.Say("Hello"), context(declined))
     alone = act(declined, 0, requests.Leave(), here=frozenset({1}))
     assert alone.people.host == 0
 

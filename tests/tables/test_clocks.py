@@ -28,9 +28,9 @@ from tests.tables.table_factory import (
     after,
     bot,
     changed,
+    context,
     do,
     four_pairs,
-    moment,
     play,
     refuses,
     sitting,
@@ -50,21 +50,21 @@ def test_a_deadline_of_the_game_starts_its_clock_once() -> None:
     state = hurried()
     assert state.clock.deadline == ClockStarted(0, NOW + 60_000)
     assert clocks.time_left(state, NOW + 20_500) == (39_500, 60_000)
-    assert next_event(state, moment(state)) == NOW + 60_000
+    assert next_event(state, context(state)) == NOW + 60_000
     assert after(state, NOW + 5_000) == state
 
 
 def test_without_a_time_control_no_clock_starts() -> None:
     for state in (table(dualite, ME, INVITE), table(duos, ME, INVITE, players="2")):
         assert clocks.time_left(state, NOW) is None
-        assert next_event(state, moment(state)) is None
+        assert next_event(state, context(state)) is None
         assert after(state, NOW + 10**12) == state
 
 
 def test_no_one_is_late_before_time_is_up() -> None:
     state = hurried()
     assert after(state, NOW + 59_999) == state
-    lines, late = automatic_entries(state, moment(state, NOW + 60_000))
+    lines, late = automatic_entries(state, context(state, NOW + 60_000))
     assert [line.entry for line in lines[:3]] == [Moved(seat, "late") for seat in range(3)]
     assert sitting(late).position.turn == 1
     assert late.clock.deadline == ClockStarted(1, NOW + 60_000 + (60 + REVEAL_SECONDS) * 1000)
@@ -73,7 +73,7 @@ def test_no_one_is_late_before_time_is_up() -> None:
 def test_one_who_is_ready_is_not_late() -> None:
     state = hurried()
     state = do(state, 1, requests.Play(state.play.phase, four_pairs(state)))
-    lines, _ = automatic_entries(state, moment(state, NOW + 60_000))
+    lines, _ = automatic_entries(state, context(state, NOW + 60_000))
     assert [line.entry for line in lines[:2]] == [Moved(0, "late"), Moved(2, "late")]
 
 
@@ -81,7 +81,7 @@ def test_what_was_chosen_completely_is_handed_in() -> None:
     state = hurried()
     pairs = four_pairs(state)
     one = pairs.split(",")[0]
-    lines, _ = automatic_entries(state, moment(state, NOW + 60_000, drafts={1: pairs, 2: f"{one},"}))
+    lines, _ = automatic_entries(state, context(state, NOW + 60_000, drafts={1: pairs, 2: f"{one},"}))
     assert [line.entry for line in lines[:3]] == [
         Moved(0, "late"),
         Moved(1, duos.write(duos.read(pairs))),
@@ -96,10 +96,10 @@ def test_a_play_composed_in_time_is_handed_in_with_manners() -> None:
     at = state.play.sitting.view(mover)
     one, two = (face.card for face in at.hand[:2])
     draft = f'{one}@1,0+{two}@2,0;row@1,0:"darn pretty"'
-    late = moment(state, NOW + 60_000, drafts={mover: draft}, clean=lambda said: said.replace("darn", "****"))
+    late = context(state, NOW + 60_000, drafts={mover: draft}, clean=lambda said: said.replace("darn", "****"))
     lines, _ = automatic_entries(state, late)
     assert lines[0].entry == Moved(mover, draft.replace("darn", "****"))
-    half = moment(state, NOW + 60_000, drafts={mover: draft.partition(";")[0]})
+    half = context(state, NOW + 60_000, drafts={mover: draft.partition(";")[0]})
     assert automatic_entries(state, half)[0][0].entry == Ended(mover, "flagged"), "a new branch needs a law"
 
 
@@ -108,17 +108,17 @@ def test_the_words_of_one_who_is_muted_are_not_handed_in() -> None:
     mover = min(state.awaited)
     one, two = (face.card for face in sitting(state).view(mover).hand[:2])
     drafts = {mover: f'{one}@1,0+{two}@2,0;row@1,0:"pretty"'}
-    heard, _ = automatic_entries(state, moment(state, NOW + 60_000, drafts=drafts))
+    heard, _ = automatic_entries(state, context(state, NOW + 60_000, drafts=drafts))
     assert heard[0].entry == Moved(mover, drafts[mover])
     muted = write(state, (Muted(mover, True),))
-    lines, _ = automatic_entries(muted, moment(muted, NOW + 60_000, drafts=drafts))
+    lines, _ = automatic_entries(muted, context(muted, NOW + 60_000, drafts=drafts))
     assert lines[0].entry == Ended(mover, "flagged")
 
 
 def test_a_draft_that_says_what_only_the_clock_may_say_counts_for_nothing() -> None:
     state = hurried()
     pair = four_pairs(state).split(",")[0]
-    lines, _ = automatic_entries(state, moment(state, NOW + 60_000, drafts={0: f"late:{pair}"}))
+    lines, _ = automatic_entries(state, context(state, NOW + 60_000, drafts={0: f"late:{pair}"}))
     assert lines[0].entry == Moved(0, "late")
 
 
@@ -136,12 +136,12 @@ def test_one_who_is_late_makes_the_move_of_the_deadline() -> None:
     state = table(timed_pockets(), ME, INVITE)
     seat = min(state.awaited)
     least = pockets.write(pockets.moves(sitting(state).position, seat)[0])
-    lines, _ = automatic_entries(state, moment(state, NOW + 60_000))
+    lines, _ = automatic_entries(state, context(state, NOW + 60_000))
     assert lines[0].entry == Moved(seat, least)
     # Skipped by the host before the time is up: the same.
-    assert when_skipped(state, seat, moment(state)) == Moved(seat, least)
+    assert when_skipped(state, seat, context(state)) == Moved(seat, least)
     untimed = changed(state, clock={"deadline": None})
-    assert isinstance(when_skipped(untimed, seat, moment(untimed)), Substituted)
+    assert isinstance(when_skipped(untimed, seat, context(untimed)), Substituted)
 
 
 def test_when_no_one_kept_the_time_there_is_a_moment_more() -> None:
@@ -313,7 +313,7 @@ def test_a_pause_stops_every_clock() -> None:
             paused = act(paused, number, requests.Answer(True), NOW + 10_000)
         assert paused.clock.paused is not None
         assert clocks.time_left(paused, NOW + 99_000) == left
-        assert next_event(paused, moment(paused)) is None
+        assert next_event(paused, context(paused)) is None
         again = act(paused, 1, requests.Resume(), NOW + 70_000)
         assert clocks.time_left(again, NOW + 70_000) == left
 

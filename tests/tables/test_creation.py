@@ -11,7 +11,7 @@ from parlour.tables.creation import created
 from parlour.tables.entries import TimeControl
 from parlour.tables.log_fold import restored
 from parlour.tables.parts.seats import next_seats
-from parlour.tables.requests import NewTable, SeatWish
+from parlour.tables.requests import NewTable, SeatChoice
 from tests.pockets import GAME as pockets
 from tests.tables.table_factory import INVITE, ME, NOW, OPEN, bot, made, refuses, table
 
@@ -22,11 +22,12 @@ def test_a_wish_for_each_seat() -> None:
 
 
 @pytest.mark.parametrize(
-    "wish", [SeatWish("bot"), SeatWish("bot", 99), SeatWish("bot", 0), SeatWish("invite", 1), SeatWish("me", 1)]
+    "choice",
+    [SeatChoice("bot"), SeatChoice("bot", 99), SeatChoice("bot", 0), SeatChoice("invite", 1), SeatChoice("me", 1)],
 )
-def test_bots_have_a_level_and_no_one_else(wish: SeatWish) -> None:
+def test_bots_have_a_level_and_no_one_else(choice: SeatChoice) -> None:
     with refuses("no-such-level"):
-        made(dualite, INVITE, wish)
+        made(dualite, INVITE, choice)
 
 
 def test_one_device_holds_two_seats_only_where_nothing_is_hidden() -> None:
@@ -37,7 +38,7 @@ def test_one_device_holds_two_seats_only_where_nothing_is_hidden() -> None:
 
 def test_a_door_may_name_the_seats_and_bring_a_bot_of_its_own() -> None:
     """As the terminal does: people at one keyboard, and a player of any kind that has no level."""
-    new = NewTable(game="dualite", seats=(SeatWish("bot"), ME))
+    new = NewTable(game="dualite", seats=(SeatChoice("bot"), ME))
     state = restored(dualite, created(dualite, new, "here", NOW, names=("Random", "Bo")))
     assert [holder.name for holder in state.seats.holders] == ["Random", "Bo"]
     assert state.people.by_number[0].name == "Bo"

@@ -39,10 +39,10 @@ from tests.tables.table_factory import (
     after,
     bot,
     changed,
+    context,
     do,
     four_pairs,
     made,
-    moment,
     person,
     play,
     refuses,
@@ -52,8 +52,8 @@ from tests.tables.table_factory import (
 )
 
 
-def decide(state: TableState, seat: Seat, what: requests.Act, now: int = NOW) -> tuple[Entry, ...]:
-    return decision.decide(state, person(state, seat), what, moment(state, now))
+def decide(state: TableState, seat: Seat, what: requests.TableRequest, now: int = NOW) -> tuple[Entry, ...]:
+    return decision.decide(state, person(state, seat), what, context(state, now))
 
 
 def test_a_move_is_written_in_the_games_own_spelling() -> None:
@@ -195,8 +195,8 @@ def test_one_who_has_left_asks_for_nothing_any_more() -> None:
 
 
 def test_a_stranger_who_does_not_wait_was_not_sent_away() -> None:
-    wish = NewTable(game=dualite.NAME, options={}, seats=(ME, OPEN), name="Ada")
-    state = restored(dualite, created(dualite, wish, "here", NOW, seeking=True))
+    choice = NewTable(game=dualite.NAME, options={}, seats=(ME, OPEN), name="Ada")
+    state = restored(dualite, created(dualite, choice, "here", NOW, seeking=True))
     state = act(state, 0, requests.SeatBot(1, 1))
     state = write(state, matchmaking.met(state, "Bo"))
     assert matchmaking.seeks(act(state, 1, requests.Leave(), here=frozenset({0})), frozenset({0}))
@@ -241,7 +241,7 @@ def test_one_who_watches_plays_nothing_and_decides_nothing() -> None:
         requests.Resume(),
     ):
         with refuses("bystander"):
-            decision.decide(state, 2, what, moment(state))
+            decision.decide(state, 2, what, context(state))
 
 
 def test_why_a_move_is_stale_is_said() -> None:
@@ -325,8 +325,8 @@ def test_a_seat_that_was_asked_for_is_taken_when_the_host_agrees() -> None:
     state = write(state, waiting_room.came(state, "Wim", None))
     asked = act(state, 2, requests.Sit(2))
     with refuses("not-yours-to-answer"):
-        decision.decide(asked, 1, requests.Answer(True), moment(asked))
-    entries = decision.decide(asked, 0, requests.Answer(True), moment(asked))
+        decision.decide(asked, 1, requests.Answer(True), context(asked))
+    entries = decision.decide(asked, 0, requests.Answer(True), context(asked))
     assert entries == (Agreed(0), Declined(2), Seated(2, 2))
 
 
@@ -367,4 +367,4 @@ def test_a_host_without_a_seat_gives_time_to_one_who_thinks() -> None:
         state = write(state, waiting_room.came(state, name, None))
     state = after(state)
     assert state.play.stage == "playing"
-    assert decision.decide(state, 0, requests.AddTime(60), moment(state)) == (TimeAdded(60),)
+    assert decision.decide(state, 0, requests.AddTime(60), context(state)) == (TimeAdded(60),)

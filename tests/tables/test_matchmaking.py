@@ -10,17 +10,17 @@ from parlour.tables.creation import created
 from parlour.tables.entries import Again, Agreed, Asked, BotSeated, Came, Declined, Seated, Shuffling
 from parlour.tables.log_fold import restored
 from parlour.tables.open_question import unanswered
-from parlour.tables.requests import NewTable, SeatWish
+from parlour.tables.requests import NewTable, SeatChoice
 from parlour.tables.state import TableState
-from tests.tables.table_factory import INVITE, ME, NOW, OPEN, act, changed, do, moment, play, refuses, sitting, write
+from tests.tables.table_factory import INVITE, ME, NOW, OPEN, act, changed, context, do, play, refuses, sitting, write
 
 ADA = frozenset({0})
 
 
-def seeking(*seats: SeatWish) -> TableState:
+def seeking(*seats: SeatChoice) -> TableState:
     """Ada looks for an opponent at Dualité."""
-    wish = NewTable(game=dualite.NAME, options={}, seats=seats, name="Ada")
-    return restored(dualite, created(dualite, wish, "here", NOW, seeking=True))
+    choice = NewTable(game=dualite.NAME, options={}, seats=seats, name="Ada")
+    return restored(dualite, created(dualite, choice, "here", NOW, seeking=True))
 
 
 def against_a_bot() -> TableState:
@@ -72,8 +72,8 @@ def test_one_who_plays_a_bot_is_asked_once() -> None:
 
 
 def test_two_people_against_a_bot_are_not_asked() -> None:
-    wish = NewTable(game=duos.NAME, options={"players": "3"}, seats=(ME, OPEN, OPEN), name="Ada")
-    state = restored(duos, created(duos, wish, "here", NOW, seeking=True))
+    choice = NewTable(game=duos.NAME, options={"players": "3"}, seats=(ME, OPEN, OPEN), name="Ada")
+    state = restored(duos, created(duos, choice, "here", NOW, seeking=True))
     state = act(state, 0, requests.SeatBot(2, 1))
     assert state.play.stage == "gathering"
     state = act(write(state, waiting_room.came(state, "Bo", None)), 0, requests.Sit(0))
@@ -82,8 +82,8 @@ def test_two_people_against_a_bot_are_not_asked() -> None:
 
 
 def test_one_who_is_at_a_game_without_a_bot_is_not_asked() -> None:
-    wish = NewTable(game=dualite.NAME, options={}, seats=(ME, ME), name="Ada")
-    state = act(restored(dualite, created(dualite, wish, "here", NOW, seeking=True)), 0, requests.Sit(0))
+    choice = NewTable(game=dualite.NAME, options={}, seats=(ME, ME), name="Ada")
+    state = act(restored(dualite, created(dualite, choice, "here", NOW, seeking=True)), 0, requests.Sit(0))
     assert state.play.stage == "playing"
     assert not matchmaking.seeks(state, frozenset({0, 1}))
 
@@ -91,7 +91,7 @@ def test_one_who_is_at_a_game_without_a_bot_is_not_asked() -> None:
 def test_the_game_with_the_bot_ends_and_one_with_the_stranger_begins() -> None:
     state = against_a_bot()
     asked = write(state, matchmaking.met(state, "Bo"))
-    entries = decision.decide(asked, 0, requests.Answer(True), moment(asked))
+    entries = decision.decide(asked, 0, requests.Answer(True), context(asked))
     assert entries == (Agreed(0), Ended(0, "agreed"), Again(0), Seated(1, 0), Again(1))
     begun = act(asked, 0, requests.Answer(True))
     assert (begun.play.stage, begun.seats.of(0), begun.seats.of(1)) == ("playing", 1, 0)
@@ -102,7 +102,7 @@ def test_the_game_with_the_bot_ends_and_one_with_the_stranger_begins() -> None:
 def test_a_game_with_the_bot_that_is_over_already_is_not_ended_again() -> None:
     over = do(against_a_bot(), 0, requests.Resign())
     asked = write(over, matchmaking.met(over, "Bo"))
-    entries = decision.decide(asked, 0, requests.Answer(True), moment(asked))
+    entries = decision.decide(asked, 0, requests.Answer(True), context(asked))
     assert entries == (Agreed(0), Again(0), Seated(1, 0), Again(1))
 
 

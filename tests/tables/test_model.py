@@ -40,7 +40,7 @@ from parlour.tables.creation import created
 from parlour.tables.entries import NO_CLOCK, Entry, Line, Stored, TimeControl
 from parlour.tables.log_fold import folded, restored
 from parlour.tables.presence import AWAY_AFTER, GONE_AFTER
-from parlour.tables.requests import NewTable, SeatWish
+from parlour.tables.requests import NewTable, SeatChoice
 from parlour.tables.spectators import one_turn_earlier, sees_late
 from parlour.tables.state import TableState
 from tests.pockets import GAME as pockets
@@ -94,15 +94,15 @@ class TableMachine(RuleBasedStateMachine):
         self.game, options = GAMES[name]
         chosen = self.game.options(options)
         count = sum(len(side) for side in self.game.sides(chosen))
-        first = SeatWish("open" if screen else "me")
-        wishes = (first, *(SeatWish(kind, 1 if kind == "bot" else None) for kind in kinds[: count - 1]))
+        first = SeatChoice("open" if screen else "me")
+        choices = (first, *(SeatChoice(kind, 1 if kind == "bot" else None) for kind in kinds[: count - 1]))
         self.now = START
         self.turn = 0
         self.here = {0}
         self.last_here: dict[int, int] = {}
         self.drafts: dict[int, str] = {}
-        wish = NewTable(game=name, options=options, seats=wishes, name="Ada", time=time, screen=screen)
-        stored = created(self.game, wish, "here", self.now, seeking=seeking)
+        choice = NewTable(game=name, options=options, seats=choices, name="Ada", time=time, screen=screen)
+        stored = created(self.game, choice, "here", self.now, seeking=seeking)
         self.charter, self.lines = stored.charter, list(stored.lines)
         self.state = restored(self.game, stored)
         self.messages = TableMessages()
@@ -111,14 +111,14 @@ class TableMachine(RuleBasedStateMachine):
 
     # What a door does
 
-    def moment(self) -> Context:
+    def context(self) -> Context:
         self.turn += 1
         return Context(self.now, Chance(f"{self.turn}"), frozenset(self.here), self.last_here, dict(self.drafts))
 
     def write(self, entries: tuple[Entry, ...]) -> None:
         lines = [Line(entry, at=self.now) for entry in entries]
         before = self.state.play.phase
-        more, after = automatic_entries(folded(self.state, lines), self.moment())
+        more, after = automatic_entries(folded(self.state, lines), self.context())
         self.lines += [*lines, *more]
         self.state = after
         if after.play.phase != before:
@@ -129,12 +129,12 @@ class TableMachine(RuleBasedStateMachine):
                 draft = "" if person is None else self.drafts.get(person, "")
                 browser.tell(self.messages.message(after, presence, person, draft))
 
-    def ask(self, person: int, act: requests.Act | requests.AskLink) -> bool:
+    def ask(self, person: int, request: requests.TableRequest | requests.AskLink) -> bool:
         """Whether it was done; a refusal changes nothing."""
         if person not in self.here:
             return False
         try:
-            entries = decision.decide(self.state, person, act, self.moment())
+            entries = decision.decide(self.state, person, request, self.context())
             folded(self.state, (Line(entry, at=self.now) for entry in entries))
         except Refusal:
             return False
@@ -204,8 +204,8 @@ class TableMachine(RuleBasedStateMachine):
     def time_passes(self, seconds: int) -> None:
         """A timer wakes the table whenever something is due."""
         end = self.now + seconds * 1000
-        while (due := next_event(self.state, self.moment())) is not None and due <= end:
-            assert due > self.now or automatic_entries(self.state, self.moment())[0], "a timer that wakes for nothing"
+        while (due := next_event(self.state, self.context())) is not None and due <= end:
+            assert due > self.now or automatic_entries(self.state, self.context())[0], "a timer that wakes for nothing"
             self.now = max(self.now, due)
             self.write(())
         self.now = end
@@ -233,7 +233,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(seat=SEATS, what=st.sampled_from(["bot", "free", "close", "swap", "hand out"]))
     def arrange(self, seat: Seat, what: str) -> None:
-        acts_by_name: dict[str, requests.Act | requests.AskLink] = {
+        acts_by_name: dict[str, requests.TableRequest | requests.AskLink] = {
             "bot": requests.SeatBot(seat, 1),
             "free": requests.FreeSeat(seat),
             "close": requests.CloseSeat(seat),
@@ -249,8 +249,8 @@ class TableMachine(RuleBasedStateMachine):
             ["start", "again", "sealed", "unseal", "leave", "resign", "claim", "over", "end", "pause"]
         ),
     )
-    def act(self, person: int, kind: str) -> None:
-        kinds: dict[str, Callable[[], requests.Act]] = {
+    def request(self, person: int, kind: str) -> None:
+        kinds: dict[str, Callable[[], requests.TableRequest]] = {
             "start": requests.Start,
             "again": requests.Rematch,
             "sealed": lambda: requests.Rematch(self.seal(person)),
@@ -401,13 +401,13 @@ class TableMachine(RuleBasedStateMachine):
         if not here:
             return
         state, now = self._later(self.state, self.now + AWAY_AFTER + GONE_AFTER)
-        moment = structs.replace(self.moment(), now=now)
+        context = structs.replace(self.context(), now=now)
         if state.play.stage == "gathering":
-            assert self._can_start(state, moment, here)
+            assert self._can_start(state, context, here)
         elif state.play.stage == "over":
-            assert any(_accepts(state, person, requests.Rematch(), moment) for person in here | _host(state))
+            assert any(_accepts(state, person, requests.Rematch(), context) for person in here | _host(state))
         else:
-            assert self._can_go_on(state, moment, here)
+            assert self._can_go_on(state, context, here)
         COUNTED[state.play.stage] += 1
 
     @invariant()
@@ -420,47 +420,47 @@ class TableMachine(RuleBasedStateMachine):
             return
         state, now = self._later(self.state, self.now + AWAY_AFTER + GONE_AFTER)
         state, now = self._later(state, now + waiting_room.HOST_PATIENCE)
-        moment = structs.replace(self.moment(), now=now)
+        context = structs.replace(self.context(), now=now)
         for person in sorted(self.here & state.seats.seated) if state.play.stage == "gathering" else ():
-            hosting = _done(state, person, requests.MakeHost(person), moment)
+            hosting = _done(state, person, requests.MakeHost(person), context)
             assert hosting.people.host == person or hosting.people.host in self.here & hosting.seats.seated
             assert (
                 hosting.people.host != person
                 or hosting.play.stage != "gathering"
-                or self._can_start(hosting, moment, self.here)
+                or self._can_start(hosting, context, self.here)
             )
 
     def _later(self, state: TableState, end: int) -> tuple[TableState, int]:
-        return automatic_entries(state, structs.replace(self.moment(), now=end))[1], end
+        return automatic_entries(state, structs.replace(self.context(), now=end))[1], end
 
-    def _can_start(self, state: TableState, moment: Context, here: set[int]) -> bool:
+    def _can_start(self, state: TableState, context: Context, here: set[int]) -> bool:
         assert state.people.host in here, "the host is somebody who is here"
-        missing = waiting_room.missing_for_another(state, moment.here) - {state.people.host}
+        missing = waiting_room.missing_for_another(state, context.here) - {state.people.host}
         for seat in range(state.count):
             holder = state.seats.holders[seat]
             gone = holder.person is not None and (holder.person not in here or holder.person in missing)
             if state.play.stage == "gathering" and (holder.free or gone):
-                state = _done(state, state.people.host, requests.SeatBot(seat, 1), moment)
+                state = _done(state, state.people.host, requests.SeatBot(seat, 1), context)
         if state.play.stage == "gathering":
-            state = _done(state, state.people.host, requests.Start(), moment)
+            state = _done(state, state.people.host, requests.Start(), context)
         if (dealt_at := waiting_room.shuffled_at(state)) is not None:  # parts of the shuffle are opened until then
             state, _ = self._later(state, dealt_at)
         return state.play.stage == "playing"
 
-    def _can_go_on(self, state: TableState, moment: Context, here: set[int]) -> bool:
+    def _can_go_on(self, state: TableState, context: Context, here: set[int]) -> bool:
         if state.clock.paused is not None:
-            able = [person for person in here if _accepts(state, person, requests.Resume(), moment)]
+            able = [person for person in here if _accepts(state, person, requests.Resume(), context)]
             return bool(able) or any(
-                _accepts(state, person, requests.Sit(seat), moment) for person in here for seat in range(state.count)
+                _accepts(state, person, requests.Sit(seat), context) for person in here for seat in range(state.count)
             )
         for seat in state.awaited:
             if state.seats.bot_level(seat) is not None or state.seats.holders[seat].person in here:
                 return True
         return any(
-            _accepts(state, person, act, moment)
+            _accepts(state, person, request, context)
             for person in here
             for seat in state.awaited
-            for act in (requests.Substitute(seat), requests.Sit(seat), requests.Claim())
+            for request in (requests.Substitute(seat), requests.Sit(seat), requests.Claim())
         )
 
 
@@ -468,19 +468,19 @@ def _host(state: TableState) -> set[int]:
     return set() if state.people.host is None else {state.people.host}
 
 
-def _accepts(state: TableState, person: int, act: requests.Act, moment: Context) -> bool:
+def _accepts(state: TableState, person: int, request: requests.TableRequest, context: Context) -> bool:
     try:
-        decision.decide(state, person, act, moment)
+        decision.decide(state, person, request, context)
     except Refusal:
         return False
     return True
 
 
-def _done(state: TableState, person: int | None, act: requests.Act, moment: Context) -> TableState:
+def _done(state: TableState, person: int | None, request: requests.TableRequest, context: Context) -> TableState:
     assert person is not None
-    for entry in decision.decide(state, person, act, moment):
-        state = state.fold(Line(entry, at=moment.now))
-    return automatic_entries(state, moment)[1]
+    for entry in decision.decide(state, person, request, context):
+        state = state.fold(Line(entry, at=context.now))
+    return automatic_entries(state, context)[1]
 
 
 def walk(walks: int, steps: int) -> None:

@@ -27,9 +27,9 @@ from tests.tables.table_factory import (
     OPEN,
     act,
     after,
+    context,
     do,
     four_pairs,
-    moment,
     play,
     refuses,
     sitting,
@@ -60,19 +60,19 @@ def message(state: TableState, person: int | None) -> wire.Table:
 def test_only_the_host_decides_it_and_only_where_something_is_hidden() -> None:
     state = three()
     with refuses("host-only"):
-        decision.decide(state, 1, requests.WatchLate(False), moment(state))
-    assert decision.decide(state, 0, requests.WatchLate(True), moment(state)) == ()
+        decision.decide(state, 1, requests.WatchLate(False), context(state))
+    assert decision.decide(state, 0, requests.WatchLate(True), context(state)) == ()
     shown = table(dualite, ME, INVITE)
     with refuses("late-nothing-hidden"):
-        decision.decide(shown, 0, requests.WatchLate(True), moment(shown))
-    wish = NewTable(game=dualite.NAME, options={}, seats=(ME, OPEN), name="Ada", late=True)
+        decision.decide(shown, 0, requests.WatchLate(True), context(shown))
+    choice = NewTable(game=dualite.NAME, options={}, seats=(ME, OPEN), name="Ada", late=True)
     with refuses("late-nothing-hidden"):
-        created(dualite, wish, "here", NOW)
+        created(dualite, choice, "here", NOW)
 
 
 def test_it_can_be_agreed_when_the_table_is_made() -> None:
-    wish = NewTable(game=duos.NAME, options=THREE, seats=(ME, OPEN, OPEN), name="Ada", late=True)
-    assert restored(duos, created(duos, wish, "here", NOW)).setup.late
+    choice = NewTable(game=duos.NAME, options=THREE, seats=(ME, OPEN, OPEN), name="Ada", late=True)
+    assert restored(duos, created(duos, choice, "here", NOW)).setup.late
 
 
 def test_who_watches_sees_the_turn_before_until_the_next_is_over() -> None:
@@ -117,8 +117,8 @@ def test_the_end_is_seen_by_all() -> None:
 
 
 def test_a_host_without_a_seat_and_the_screen_are_not_late() -> None:
-    wish = NewTable(game=duos.NAME, options=THREE, seats=(OPEN, OPEN, OPEN), name="Screen", late=True, screen=True)
-    state = restored(duos, created(duos, wish, "here", NOW))
+    choice = NewTable(game=duos.NAME, options=THREE, seats=(OPEN, OPEN, OPEN), name="Screen", late=True, screen=True)
+    state = restored(duos, created(duos, choice, "here", NOW))
     for seat in range(3):
         state = write(state, waiting_room.came(state, f"Guest {seat}", seat))
     state = after(write(state, waiting_room.came(state, "Wim", None)[:1]))

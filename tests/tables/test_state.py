@@ -38,7 +38,7 @@ from parlour.tables.log_fold import before_first_line, folded, restored
 from parlour.tables.open_question import unanswered
 from parlour.tables.parts.seats import Holder
 from parlour.tables.parts.talk import KEPT
-from parlour.tables.requests import NewTable, SeatWish
+from parlour.tables.requests import NewTable, SeatChoice
 from parlour.tables.score_sheets import score_sheet
 from parlour.tables.state import TableState
 from tests.pockets import GAME as pockets
@@ -48,10 +48,10 @@ from tests.tables.table_factory import (
     NOW,
     bot,
     changed,
+    context,
     do,
     four_pairs,
     made,
-    moment,
     person,
     play,
     sitting,
@@ -72,12 +72,12 @@ def code(asked: Callable[[], object]) -> str:
     return refused.value.code
 
 
-def refused(state: TableState, seat: Seat, act: requests.Act) -> str:
-    return code(lambda: decide(state, seat, act))
+def refused(state: TableState, seat: Seat, request: requests.TableRequest) -> str:
+    return code(lambda: decide(state, seat, request))
 
 
-def decide(state: TableState, seat: Seat, act: requests.Act) -> tuple[Entry, ...]:
-    return decision.decide(state, person(state, seat), act, moment(state))
+def decide(state: TableState, seat: Seat, request: requests.TableRequest) -> tuple[Entry, ...]:
+    return decision.decide(state, person(state, seat), request, context(state))
 
 
 def four() -> TableState:
@@ -175,8 +175,8 @@ def test_a_score_sheet_is_for_after_the_end_and_names_everyone() -> None:
 
 def test_a_seat_of_a_person_has_no_bots_name_and_a_free_one_none() -> None:
     state = table(dualite, ME, bot(3))
-    assert [chair.name == "" for chair in state.charter.chairs] == [True, False]
-    assert made(dualite, ME, INVITE).charter.chairs == (PlannedSeat("me", None, ""), PlannedSeat("invite", None, ""))
+    assert [chair.name == "" for chair in state.charter.seats] == [True, False]
+    assert made(dualite, ME, INVITE).charter.seats == (PlannedSeat("me", None, ""), PlannedSeat("invite", None, ""))
 
 
 def test_one_who_has_no_name_is_called_nothing_and_a_bot_by_its_seat() -> None:
@@ -216,23 +216,23 @@ def test_a_table_is_made_at_a_moment_of_the_world_not_of_the_servers_clock(monke
 
 @pytest.mark.parametrize("closed", [True, False])
 def test_the_charter_says_whether_the_solver_is_closed(closed: bool) -> None:
-    wish = NewTable(game=dualite.NAME, options={}, seats=(ME, INVITE), name="Ada", solver_closed=closed)
-    assert created(dualite, wish, "here", NOW).charter.solver_closed is closed
+    choice = NewTable(game=dualite.NAME, options={}, seats=(ME, INVITE), name="Ada", solver_closed=closed)
+    assert created(dualite, choice, "here", NOW).charter.solver_closed is closed
 
 
 @pytest.mark.parametrize("shown", [True, False])
 def test_the_charter_says_what_was_wished(shown: bool) -> None:
-    wish = NewTable(game="dualite", options={"size": "5"}, seats=(ME, INVITE), name="Ada", listed=shown)
-    stored = created(dualite, wish, "here", NOW)
+    choice = NewTable(game="dualite", options={"size": "5"}, seats=(ME, INVITE), name="Ada", listed=shown)
+    stored = created(dualite, choice, "here", NOW)
     charter = stored.charter
     assert (charter.table, charter.game, charter.rules) == ("here", "dualite", dualite.RULES)
     assert (charter.listed, charter.made, dict(charter.options)["size"]) == (shown, MADE, "5")
 
 
-@pytest.mark.parametrize("wish", [SeatWish("bot"), SeatWish("bot", 99), SeatWish("invite", 1)])
-def test_what_is_wished_wrongly_is_refused_with_what_there_is(wish: SeatWish) -> None:
+@pytest.mark.parametrize("choice", [SeatChoice("bot"), SeatChoice("bot", 99), SeatChoice("invite", 1)])
+def test_what_is_wished_wrongly_is_refused_with_what_there_is(choice: SeatChoice) -> None:
     with pytest.raises(Refusal) as refusal:
-        made(dualite, ME, wish)
+        made(dualite, ME, choice)
     offered = levels.offered(dualite)
     assert refusal.value.code == "no-such-level"
     assert refusal.value.facts == {"lowest": offered[0], "levels": offered[-1]}

@@ -15,7 +15,7 @@ from parlour.tables import decision, requests, waiting_room
 from parlour.tables.entries import Explained, Muted, Reported, Said
 from parlour.tables.state import TableState
 from tests.table_events import read_table
-from tests.tables.table_factory import INVITE, ME, act, do, four_pairs, made, moment, person, sitting, table, write
+from tests.tables.table_factory import INVITE, ME, act, context, do, four_pairs, made, person, sitting, table, write
 
 
 def told_to(state: TableState, person: int | None) -> wire.Table:
@@ -32,9 +32,9 @@ def revealed(state: TableState) -> TableState:
     return state
 
 
-def refused(state: TableState, number: int, what: requests.Act) -> str:
+def refused(state: TableState, number: int, what: requests.TableRequest) -> str:
     with pytest.raises(Refusal) as why:
-        decision.decide(state, number, what, moment(state))
+        decision.decide(state, number, what, context(state))
     assert words.say(why.value.code, why.value.facts)
     return why.value.code
 
@@ -49,7 +49,7 @@ def test_a_phrase_is_heard_like_talk_and_closed_like_it() -> None:
     assert refused(state, 1, requests.Phrase("nice")) == "talk-closed"
     assert refused(table(dualite, ME, INVITE), 0, requests.Phrase("nice")) == "no-talk"
     state = revealed(state)
-    assert decision.decide(state, 1, requests.Phrase("nice"), moment(state)) == (Said(1, "", 1, False, "nice"),)
+    assert decision.decide(state, 1, requests.Phrase("nice"), context(state)) == (Said(1, "", 1, False, "nice"),)
     state = write(state, waiting_room.came(state, "Wim", None))
     state = act(state, 3, requests.Phrase("clap"))
     for number, heard in ((1, []), (3, ["clap"])):
@@ -63,14 +63,14 @@ def test_the_host_mutes_someone_and_lets_them_be_heard_again() -> None:
     assert refused(state, 1, requests.Mute(2, True)) == "host-only"
     assert refused(state, 0, requests.Mute(0, True)) == "host-not-muted"
     assert refused(state, 0, requests.Mute(9, True)) == "no-such-person"
-    assert decision.decide(state, 0, requests.Mute(1, True), moment(state)) == (Muted(1, True),)
+    assert decision.decide(state, 0, requests.Mute(1, True), context(state)) == (Muted(1, True),)
     muted = act(state, 0, requests.Mute(1, True))
-    assert decision.decide(muted, 0, requests.Mute(1, True), moment(muted)) == ()
+    assert decision.decide(muted, 0, requests.Mute(1, True), context(muted)) == ()
     assert refused(muted, 1, requests.Say("Boo")) == "muted"
     assert refused(muted, 1, requests.Phrase("sad")) == "muted"
     assert [one.muted for one in told_to(muted, 2).room.people] == [False, True, False]
     again = act(muted, 0, requests.Mute(1, False))
-    assert decision.decide(again, 1, requests.Say("Boo"), moment(again))
+    assert decision.decide(again, 1, requests.Say("Boo"), context(again))
 
 
 def test_a_narrator_says_why() -> None:
@@ -84,7 +84,7 @@ def test_a_narrator_says_why() -> None:
     assert refused(state, (number + 1) % 3, requests.Explain(pair, "Mine!")) == "nothing-to-explain"
     assert refused(state, number, requests.Explain("ant+moon", "No such pair")) == "nothing-to-explain"
     assert refused(state, number, requests.Explain(pair, " ")) == "nothing-said"
-    assert decision.decide(state, number, requests.Explain(pair, "Both\nsing."), moment(state)) == (
+    assert decision.decide(state, number, requests.Explain(pair, "Both\nsing."), context(state)) == (
         Explained(narrator, pair, "Both sing."),
     )
     state = act(state, number, requests.Explain(pair, "Both sing."))
@@ -154,7 +154,7 @@ def test_one_who_is_muted_is_told_so_when_a_move_is_nothing_without_its_words() 
 
 def test_one_who_behaves_badly_is_reported_to_the_host_in_clean_words() -> None:
     state = three()
-    told = moment(state, clean=lambda said: said.replace("darn", "****"))
+    told = context(state, clean=lambda said: said.replace("darn", "****"))
     assert decision.decide(state, 1, requests.Report(2, " darn\nrude "), told) == (Reported(2, 1, "**** rude"),)
     assert decision.decide(state, 1, requests.Report(2, ""), told) == (Reported(2, 1, ""),), "without a word"
     assert refused(state, 1, requests.Report(9, "")) == "no-such-person"
@@ -166,10 +166,10 @@ def test_between_two_games_everyone_is_heard_from_the_seat_that_is_shown() -> No
     state = write(state, waiting_room.came(state, "Wim", None))
     state = act(act(state, 0, requests.Rematch()), 0, requests.FreeSeat(0))
     state = act(state, 3, requests.Sit(0))
-    heard = [decision.decide(state, number, requests.Say("Hello"), moment(state)) for number in (0, 1, 3)]
+    heard = [decision.decide(state, number, requests.Say("Hello"), context(state)) for number in (0, 1, 3)]
     assert heard == [(Said(0, "Hello", 0),), (Said(1, "Hello", 1),), (Said(0, "Hello", 3),)]
     stood = act(state, 1, requests.Sit(None))
-    assert decision.decide(stood, 1, requests.Say("Bye"), moment(stood)) == (Said(1, "Bye", 1),)
+    assert decision.decide(stood, 1, requests.Say("Bye"), context(stood)) == (Said(1, "Bye", 1),)
 
 
 def test_only_one_who_plays_a_game_of_reasons_gives_one() -> None:

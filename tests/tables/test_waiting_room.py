@@ -58,9 +58,9 @@ from tests.tables.table_factory import (
     ask_link,
     bot,
     changed,
+    context,
     do,
     made,
-    moment,
     person,
     refuses,
     sitting,
@@ -69,8 +69,8 @@ from tests.tables.table_factory import (
 )
 
 
-def decide(state: TableState, number: int, what: requests.Act | requests.AskLink) -> tuple[Entry, ...]:
-    return decision.decide(state, number, what, moment(state))
+def decide(state: TableState, number: int, what: requests.TableRequest | requests.AskLink) -> tuple[Entry, ...]:
+    return decision.decide(state, number, what, context(state))
 
 
 def party(*names: str) -> TableState:
@@ -125,7 +125,7 @@ def test_only_the_host_arranges_and_starts() -> None:
         ask_link(0),
     ):
         with refuses("host-only"):
-            decision.decide(state, 1, what, moment(state))
+            decision.decide(state, 1, what, context(state))
     state = act(state, 0, requests.MakeHost(1))
     assert act(state, 1, requests.SwapSeats(0, 1)).seats.holders[0].name == "Bo"
 
@@ -134,9 +134,9 @@ def test_people_change_seats_as_they_like() -> None:
     state = act(party("Bo"), 1, requests.Sit(5))
     assert seats(state) == ["Ada", "open", "open", "open", "open", "Bo"]
     with refuses("seat-taken"):
-        decision.decide(state, 1, requests.Sit(0), moment(state))
+        decision.decide(state, 1, requests.Sit(0), context(state))
     with refuses("no-such-seat"):
-        decision.decide(state, 1, requests.Sit(6), moment(state))
+        decision.decide(state, 1, requests.Sit(6), context(state))
     assert act(state, 1, requests.Sit(None)).seats.next_of(1) is None
 
 
@@ -146,7 +146,7 @@ def test_options_that_change_the_number_of_seats_move_people_up() -> None:
     assert seats(state) == ["Ada", "Bo", "open"]
     assert state.setup.options.rounds == 1
     with pytest.raises(Refusal):
-        decision.decide(state, 0, requests.SetOptions({"players": "77"}), moment(state))
+        decision.decide(state, 0, requests.SetOptions({"players": "77"}), context(state))
 
 
 def test_two_people_start_by_themselves_when_both_are_here() -> None:
@@ -169,7 +169,7 @@ def test_a_private_link_is_for_its_seat() -> None:
     state = write(state, came(state, "Bo", None))
     assert seats(state) == ["Ada", "invited", "Bo"]
     with refuses("seat-taken"):
-        decision.decide(state, 1, requests.Sit(1), moment(state))
+        decision.decide(state, 1, requests.Sit(1), context(state))
     state = write(state, came(state, "Cy", 1, invited=True))
     assert seats(state) == ["Ada", "Cy", "Bo"]
     with refuses("invitation-spent"):
@@ -180,16 +180,16 @@ def test_nothing_is_arranged_in_the_middle_of_a_game() -> None:
     state = table(dualite, ME, INVITE)
     for what in (requests.SwapSeats(0, 1), requests.SetOptions({}), requests.Start(), requests.SeatBot(1, 1)):
         with refuses("not-gathering"):
-            decision.decide(state, 0, what, moment(state))
+            decision.decide(state, 0, what, context(state))
 
 
 def test_someone_sent_away_has_no_seat_and_no_word() -> None:
     state = act(party("Bo"), 0, requests.Remove(1))
     assert seats(state)[1] == "open"
     with refuses("wrong-ticket"):
-        decision.decide(state, 1, requests.Say("Why?"), moment(state))
+        decision.decide(state, 1, requests.Say("Why?"), context(state))
     with refuses("host-not-oneself"):
-        decision.decide(state, 0, requests.Remove(0), moment(state))
+        decision.decide(state, 0, requests.Remove(0), context(state))
 
 
 def test_again_rotates_and_waits_for_everyone() -> None:
@@ -198,7 +198,7 @@ def test_again_rotates_and_waits_for_everyone() -> None:
     assert (asked.play.stage, seats(asked)) == ("gathering", ["Guest 1", "Ada"])
     assert [holder.name for holder in asked.seats.shown] == ["Ada", "Guest 1"], "the last game is still shown"
     with pytest.raises(Refusal):
-        decision.decide(asked, 0, requests.Play(asked.play.phase, "a1+c3"), moment(asked))
+        decision.decide(asked, 0, requests.Play(asked.play.phase, "a1+c3"), context(asked))
     assert act(asked, 1, requests.Rematch(), here=frozenset({1})).play.stage == "gathering", "no game without Ada"
     again = act(asked, 1, requests.Rematch())
     assert (again.play.stage, again.seats.of(0), again.seats.of(1)) == ("playing", 1, 0)
@@ -252,7 +252,7 @@ def test_a_bot_is_put_on_a_seat_with_a_name_of_its_own() -> None:
     assert state.seats.bot_level(1) == 3
     assert state.seats.name_of(1) not in ("", "Ada")
     with refuses("no-such-level"):
-        decision.decide(party(), 0, requests.SeatBot(1, 99), moment(party()))
+        decision.decide(party(), 0, requests.SeatBot(1, 99), context(party()))
 
 
 def test_the_first_edition_began_with_the_table() -> None:
@@ -271,7 +271,7 @@ def test_a_host_who_is_here_and_does_nothing_keeps_no_one_waiting() -> None:
     """After three minutes its player may be the host, and then seat bots, close seats and start."""
     state = party("Bo")
     early, late = NOW + waiting_room.HOST_PATIENCE - 1, NOW + waiting_room.HOST_PATIENCE
-    assert next_event(state, moment(state)) == late
+    assert next_event(state, context(state)) == late
     with refuses("host-only"):
         act(state, 1, requests.MakeHost(1), early)
     assert act(state, 1, requests.MakeHost(1), late).people.host == 1
@@ -325,7 +325,7 @@ def away(state: TableState, number: int) -> TableState:
 
 def handed_out(state: TableState, now: int = NOW + GONE_AFTER, **more: object) -> tuple[Entry, ...]:
     """What the log says when the host asks for a link for the second seat, at which no one is connected."""
-    here = moment(state, now, **{"here": frozenset({0}), **more})
+    here = context(state, now, **{"here": frozenset({0}), **more})
     return decision.decide(state, 0, ask_link(1), here)
 
 
@@ -361,20 +361,20 @@ def test_a_new_link_is_used_once_and_lapses_when_the_holder_comes_back() -> None
     now = NOW + GONE_AFTER
     state = away(table(dualite, ME, INVITE), 1)
     given = write(state, handed_out(state))
-    here = moment(given, now, here=frozenset({0}))
+    here = context(given, now, here=frozenset({0}))
     assert waiting_room.returned(given, 1, here) == (HandedOver(1),)
     for later in (HandedOver(1), CameBack(1), Removed(1)):
         with refuses("invitation-spent"):
             waiting_room.returned(write(given, (later,)), 1, here)
     with refuses("seat-holder-here"):
-        waiting_room.returned(given, 1, moment(given, now, here=frozenset({0, 1})))
+        waiting_room.returned(given, 1, context(given, now, here=frozenset({0, 1})))
 
 
 def test_two_at_one_device_may_give_a_seat_of_theirs_to_another_device() -> None:
     state = table(dualite, ME, ME)
     given = act(state, 0, ask_link(1))
     assert given.people.by_number[1].link == "own"
-    assert waiting_room.returned(given, 1, moment(given)) == (HandedOver(1),)
+    assert waiting_room.returned(given, 1, context(given)) == (HandedOver(1),)
 
 
 def test_a_handed_over_seat_stands_in_the_record() -> None:
@@ -439,8 +439,8 @@ def test_a_game_with_too_few_players_does_not_start() -> None:
 
 
 def test_each_guest_who_comes_by_the_code_gets_a_seat_up_to_the_most() -> None:
-    wishes = NewTable(game=duos.NAME, options={"players": "4"}, seats=(OPEN,) * 4, screen=True, elastic=True)
-    state = restored(duos, created(duos, wishes, "here", NOW))
+    choices = NewTable(game=duos.NAME, options={"players": "4"}, seats=(OPEN,) * 4, screen=True, elastic=True)
+    state = restored(duos, created(duos, choices, "here", NOW))
     for number in range(1, 8):
         state = after(write(state, came(state, f"Guest {number}", None)))
     assert [holder.person for holder in state.seats.holders] == [1, 2, 3, 4, 5, 6]
@@ -450,8 +450,8 @@ def test_each_guest_who_comes_by_the_code_gets_a_seat_up_to_the_most() -> None:
 
 def test_an_elastic_table_waits_for_its_host() -> None:
     """Two seats are taken, and a third player may still come."""
-    wishes = NewTable(game=duel_of_law.NAME, options={}, seats=(ME, OPEN), name="Ada", elastic=True)
-    state = restored(duel_of_law, created(duel_of_law, wishes, "here", NOW))
+    choices = NewTable(game=duel_of_law.NAME, options={}, seats=(ME, OPEN), name="Ada", elastic=True)
+    state = restored(duel_of_law, created(duel_of_law, choices, "here", NOW))
     state = after(write(state, came(state, "Bo", None)))
     assert state.play.stage == "gathering"
     state = after(write(state, came(state, "Cy", None)))
@@ -520,7 +520,7 @@ def test_parts_are_opened_when_no_one_can_bring_one_any_more() -> None:
 
 def test_a_part_that_is_not_opened_in_ten_seconds_is_left_out() -> None:
     one = act(shuffling(), 0, requests.Unseal("a" * 16))
-    assert next_event(one, moment(one)) == NOW + waiting_room.SHUFFLED_WITHIN
+    assert next_event(one, context(one)) == NOW + waiting_room.SHUFFLED_WITHIN
     assert after(one, NOW + waiting_room.SHUFFLED_WITHIN - 1).play.stage == "gathering"
     begun = after(one, NOW + waiting_room.SHUFFLED_WITHIN)
     assert begun.play.stage == "playing"
@@ -563,7 +563,7 @@ def test_in_a_log_of_edition_1_the_seat_of_a_player_who_leaves_is_free() -> None
     state = write(made(pockets, ME, OPEN), (Committed("a" * 64), Came(1, "Bo"), Seated(1, 1), Sealed(0, "b" * 64)))
     state = write(state, (Sealed(1, "c" * 64), Shuffling(), Left(1, NOW)))
     assert state.seats.holders[1].kind == "open"
-    assert next_event(state, moment(state)) != NOW + waiting_room.SHUFFLED_WITHIN
+    assert next_event(state, context(state)) != NOW + waiting_room.SHUFFLED_WITHIN
     filled = act(state, 0, requests.SeatBot(1, 1), NOW + waiting_room.SHUFFLED_WITHIN)
     assert filled.play.stage == "playing"
 

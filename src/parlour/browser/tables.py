@@ -150,7 +150,7 @@ class BrowserTable:
             raise Refusal("bystander")
         return self._act(person, request)
 
-    def _act(self, person: int, request: requests.Act) -> wire.AnyReply:
+    def _act(self, person: int, request: requests.TableRequest) -> wire.AnyReply:
         if (before := self._answered.before(person, request)) is not None:
             return before
         if self._answered.was_done(person, request):

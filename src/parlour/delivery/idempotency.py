@@ -30,19 +30,19 @@ class IdempotencyRecord:
             if line.person is not None and line.client:
                 self._done[line.person, line.client] = line.entry.text if isinstance(line.entry, Moved) else None
 
-    def without_a_line(self, person: int, request: requests.Act, answer: wire.Done | wire.Refused) -> None:
+    def without_a_line(self, person: int, request: requests.TableRequest, answer: wire.Done | wire.Refused) -> None:
         self._unlogged[person, request.id] = answer
         if len(self._unlogged) > REMEMBERED:
             self._unlogged.popitem(last=False)
 
-    def before(self, person: int, request: requests.Act) -> wire.Done | wire.Refused | None:
+    def before(self, person: int, request: requests.TableRequest) -> wire.Done | wire.Refused | None:
         return self._unlogged.get((person, request.id))
 
-    def was_done(self, person: int, request: requests.Act) -> bool:
+    def was_done(self, person: int, request: requests.TableRequest) -> bool:
         """Return whether a request with this id was carried out."""
         return (person, request.id) in self._done
 
-    def is_the_same(self, person: int, request: requests.Act) -> bool:
+    def is_the_same(self, person: int, request: requests.TableRequest) -> bool:
         """Return whether the request carried out under this id is this very request."""
         meant: tuple[str | None, ...] = (None,)
         if isinstance(request, requests.Play):

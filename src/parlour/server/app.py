@@ -145,7 +145,7 @@ def create_app(
                 storage.leases,
                 PostgresOwnershipChanges(database),
                 address,
-                lambda table, hold: lobby().lose(table, hold, "lease expired"),
+                lambda table, token: lobby().lose(table, token, "lease expired"),
             )
             processes = ManyProcesses(ownership)
             sharing = asyncio.create_task(processes.share(limits))

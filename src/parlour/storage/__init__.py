@@ -76,7 +76,7 @@ class Addition(msgspec.Struct, frozen=True):
     """The code of this table from now on."""
     without_drafts: bool = False
     """Whether all drafts of this table are erased."""
-    hold: FencingToken | None = None
+    token: FencingToken | None = None
     """Where there are several processes: nothing is written unless this still holds."""
     secret: bool = False
     """Whether a player secretly changed a choice. Then no counter may tell of it."""
@@ -105,7 +105,7 @@ class Storage(Protocol):
     def write(self, additions: Sequence[Addition], /) -> tuple[bool, ...]:
         """Append all of these that still fit, in one go.
 
-        False for each whose log had another length, or whose hold does not hold any more.
+        False for each whose log had another length, or whose token is not valid any more.
         """
 
     def load(self, table: str, /) -> Stored | None:
@@ -126,7 +126,7 @@ class Storage(Protocol):
     def table_of(self, code: str, /) -> str | None:
         """The table that this code is for."""
 
-    def keep_draft(self, table: str, person: int, text: str, hold: FencingToken | None = None, /) -> None:
+    def keep_draft(self, table: str, person: int, text: str, token: FencingToken | None = None, /) -> None:
         """Overwrite this person's unfinished move; nothing if the text is empty."""
 
     def drafts(self, table: str, /) -> dict[int, str]:
@@ -178,7 +178,7 @@ class Leases(Protocol):
     def claim(self, table: str, process: int, /) -> FencingToken | Process | None:
         """Take the lease of a table if no live process has it; return the owner, None if there is no such table."""
 
-    def release(self, holds: Iterable[tuple[str, FencingToken]], /) -> None:
+    def release(self, tokens: Iterable[tuple[str, FencingToken]], /) -> None:
         """Keep these tables no longer."""
 
     def leave(self, process: int, /) -> None:

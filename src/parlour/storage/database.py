@@ -15,7 +15,7 @@ import sqlalchemy as sql
 from parlour.game import Refusal, Seat
 from parlour.storage import Addition, FencingToken, Key, NewLog, NotStored, Unreadable
 from parlour.storage.housekeeping import Housekeeping
-from parlour.storage.leases import DatabaseLeases, check_alive, check_hold, held
+from parlour.storage.leases import DatabaseLeases, check_alive, check_token, held
 from parlour.storage.schema import codes as _codes
 from parlour.storage.schema import counts as _counts
 from parlour.storage.schema import drafts as _drafts
@@ -127,7 +127,7 @@ class Database:
             _open(connection, opening)
 
     def write(self, additions: Sequence[Addition]) -> tuple[bool, ...]:
-        if len({addition.hold is None for addition in additions}) == 1:
+        if len({addition.token is None for addition in additions}) == 1:
             with suppress(_Changed), self.writes() as connection:
                 self._add_together(connection, additions)
                 return (True,) * len(additions)
@@ -138,7 +138,7 @@ class Database:
 
     def _add_together(self, connection: sql.Connection, additions: Sequence[Addition]) -> None:
         """Nearly always all logs still have the length that their writer knew: so all are asked at once."""
-        grow = self._grow if additions[0].hold is None else self._grow_held
+        grow = self._grow if additions[0].token is None else self._grow_held
         if grow.execute(connection, list(map(_growth, additions))) != len(additions):
             raise _Changed
         self._add(connection, additions)
@@ -202,10 +202,10 @@ class Database:
             table: str | None = connection.execute(sql.select(_codes.c.table).where(_codes.c.code == code)).scalar()
             return table
 
-    def keep_draft(self, table: str, person: int, text: str, hold: FencingToken | None = None) -> None:
+    def keep_draft(self, table: str, person: int, text: str, token: FencingToken | None = None) -> None:
         with self.writes() as connection:
-            if hold is not None:
-                check_hold(connection, table, hold)
+            if token is not None:
+                check_token(connection, table, token)
             own = (_drafts.c.table == table) & (_drafts.c.person == person)
             connection.execute(sql.delete(_drafts).where(own))
             if text:
@@ -257,7 +257,7 @@ def _open(connection: sql.Connection, opening: NewLog) -> None:
             "charter": _written(charter).decode(),
             "listed": charter.listed,
             "length": len(opening.lines),
-            "keeper": opening.owner,
+            "owner": opening.owner,
             "fence": 0 if opening.owner is None else 1,
         },
     )
@@ -275,13 +275,15 @@ def _open(connection: sql.Connection, opening: NewLog) -> None:
 
 def _grown(connection: sql.Connection, addition: Addition) -> bool:
     """Set the new length if the log still has the one its writer knew (an optimistic lock); return whether it had."""
-    return connection.execute(_GROW if addition.hold is None else _GROW_HELD, _growth(addition)).rowcount == 1
+    return connection.execute(_GROW if addition.token is None else _GROW_HELD, _growth(addition)).rowcount == 1
 
 
 def _growth(addition: Addition) -> dict[str, object]:
     grown = {"which": addition.table, "known": addition.length, "grown": addition.length + len(addition.lines)}
     return (
-        grown if addition.hold is None else {**grown, "process": addition.hold.process, "fenced": addition.hold.fence}
+        grown
+        if addition.token is None
+        else {**grown, "process": addition.token.process, "fenced": addition.token.fence}
     )
 
 

@@ -44,24 +44,24 @@ def _postgres_now(element: _Now, compiler: Any, **_: Any) -> str:
 _now = _Now()
 _alive = processes.c.until > _now
 _is_alive = sql.exists().where(processes.c.number == sql.bindparam("process"), _alive)
-_keeper_lives = sql.exists().where(processes.c.number == tables.c.keeper, _alive)
+_owner_lives = sql.exists().where(processes.c.number == tables.c.owner, _alive)
 
-held = sql.and_(tables.c.keeper == sql.bindparam("process"), tables.c.fence == sql.bindparam("fenced"), _is_alive)
+held = sql.and_(tables.c.owner == sql.bindparam("process"), tables.c.fence == sql.bindparam("fenced"), _is_alive)
 """Whether this writer still owns the table."""
 
 _CLAIM = (
     sql.update(tables)
     .where(
         tables.c.id == sql.bindparam("which"),
-        sql.or_(tables.c.keeper.is_(None), tables.c.keeper == sql.bindparam("process"), ~_keeper_lives),
+        sql.or_(tables.c.owner.is_(None), tables.c.owner == sql.bindparam("process"), ~_owner_lives),
         _is_alive,
     )
-    .values(keeper=sql.bindparam("process"), fence=tables.c.fence + 1)
+    .values(owner=sql.bindparam("process"), fence=tables.c.fence + 1)
     .returning(tables.c.fence)
 )
-_KEEPER = (
+_OWNER = (
     sql.select(processes.c.number, processes.c.address, processes.c.secret)
-    .join(tables, tables.c.keeper == processes.c.number)
+    .join(tables, tables.c.owner == processes.c.number)
     .where(tables.c.id == sql.bindparam("which"), _alive)
 )
 _ALIVE = (
@@ -76,10 +76,10 @@ _RELEASE = (
     sql.update(tables)
     .where(
         tables.c.id == sql.bindparam("which"),
-        tables.c.keeper == sql.bindparam("process"),
+        tables.c.owner == sql.bindparam("process"),
         tables.c.fence == sql.bindparam("fenced"),
     )
-    .values(keeper=None)
+    .values(owner=None)
 )
 _HOLDING = sql.select(tables.c.id).where(tables.c.id == sql.bindparam("which"), held).with_for_update(read=True)
 
@@ -117,7 +117,7 @@ class DatabaseLeases:
             if fence is not None:
                 _hint(connection, (table,))
                 return FencingToken(process, fence)
-            found = connection.execute(_KEEPER, {"which": table}).first()
+            found = connection.execute(_OWNER, {"which": table}).first()
             if found is not None:
                 return Process(*found)
             there = connection.execute(sql.select(tables.c.id).where(tables.c.id == table)).first()
@@ -125,8 +125,8 @@ class DatabaseLeases:
             return None
         raise NotStored("no lease")  # this process's lease has expired, or the owner's has, just now
 
-    def release(self, holds: Iterable[tuple[str, FencingToken]]) -> None:
-        given = [{"which": table, "process": hold.process, "fenced": hold.fence} for table, hold in sorted(holds)]
+    def release(self, tokens: Iterable[tuple[str, FencingToken]]) -> None:
+        given = [{"which": table, "process": token.process, "fenced": token.fence} for table, token in sorted(tokens)]
         if given:
             with self._writes() as connection:
                 connection.execute(_RELEASE, given)
@@ -134,7 +134,7 @@ class DatabaseLeases:
 
     def leave(self, process: int) -> None:
         with self._writes() as connection:
-            freed = sql.update(tables).where(tables.c.keeper == process).values(keeper=None).returning(tables.c.id)
+            freed = sql.update(tables).where(tables.c.owner == process).values(owner=None).returning(tables.c.id)
             kept = list(connection.execute(freed).scalars())
             connection.execute(sql.delete(processes).where(processes.c.number == process))
             _hint(connection, kept)
@@ -144,9 +144,9 @@ def _milliseconds(seconds: float) -> int:
     return round(seconds * 1000)
 
 
-def check_hold(connection: sql.Connection, table: str, hold: FencingToken) -> None:
+def check_token(connection: sql.Connection, table: str, token: FencingToken) -> None:
     """Nothing more is done in this transaction if the table is with another process. Raises NotStored."""
-    asked = {"which": table, "process": hold.process, "fenced": hold.fence}
+    asked = {"which": table, "process": token.process, "fenced": token.fence}
     if connection.execute(_HOLDING, asked).first() is None:
         raise NotStored("no lease")
 

@@ -28,7 +28,7 @@ def move(source: Database, target: Database, fold: Callable[[Stored], object], a
                 continue
             rows = reading.execution_options(yield_per=AT_ONCE).execute(sql.select(table)).mappings()
             for part in rows.partitions(AT_ONCE):
-                writing.execute(sql.insert(table), [_without_keeper(dict(row)) for row in part])
+                writing.execute(sql.insert(table), [_without_owner(dict(row)) for row in part])
         if writing.dialect.name == "postgresql":
             for table in (tables, operations):  # the next number comes after those that were brought
                 last = sql.select(sql.func.coalesce(sql.func.max(table.c.number), 0) + 1).scalar_subquery()
@@ -42,8 +42,8 @@ def move(source: Database, target: Database, fold: Callable[[Stored], object], a
     return len(names)
 
 
-def _without_keeper(row: dict[str, object]) -> dict[str, object]:
-    return {**row, "keeper": None} if "keeper" in row else row
+def _without_owner(row: dict[str, object]) -> dict[str, object]:
+    return {**row, "owner": None} if "owner" in row else row
 
 
 def _check(name: str, source: Database, target: Database, fold: Callable[[Stored], object]) -> None:

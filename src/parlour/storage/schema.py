@@ -14,7 +14,7 @@ tables = sql.Table(
     sql.Column("charter", sql.Text, nullable=False),
     sql.Column("listed", sql.Boolean, nullable=False, index=True),
     sql.Column("length", sql.Integer, nullable=False),
-    sql.Column("keeper", sql.Integer, index=True),
+    sql.Column("keeper", sql.Integer, key="owner", index=True),  # the number of the process that owns it
     sql.Column("fence", sql.Integer, nullable=False, server_default="0"),
     sql.Column("closed", sql.BigInteger),  # by an operator, in milliseconds since 1970
 )

@@ -8,7 +8,7 @@ from parlour.tables.context import Context
 from parlour.tables.entries import Asked, CameBack, Declined, Entry, HostChanged, Left, Seated, WentAway
 from parlour.tables.open_question import asked
 from parlour.tables.presence import AWAY_AFTER, GONE_AFTER, is_gone
-from parlour.tables.requests import AbsenceAct, Claim, Leave, Resign, Skip, Substitute, TakeOver
+from parlour.tables.requests import AbsenceRequest, Claim, Leave, Resign, Skip, Substitute, TakeOver
 from parlour.tables.state import TableState
 from parlour.tables.timeouts import substituted, when_skipped
 from parlour.tables.waiting_room import host_idle_at
@@ -55,10 +55,10 @@ def claimable(state: TableState, person: int, absent: tuple[Seat, ...]) -> Seat 
     return others[0] if all(other in absent for other in others) else None
 
 
-def handle_absence(state: TableState, person: int, act: AbsenceAct, moment: Context) -> tuple[Entry, ...]:
-    match act:
+def handle_absence(state: TableState, person: int, request: AbsenceRequest, context: Context) -> tuple[Entry, ...]:
+    match request:
         case Leave():
-            return left(state, person, moment.now)
+            return left(state, person, context.now)
         case TakeOver():
             seat = state.seats.next_of(person)
             if seat is None or state.seats.holders[seat].substitute is None:
@@ -66,19 +66,19 @@ def handle_absence(state: TableState, person: int, act: AbsenceAct, moment: Cont
             return (CameBack(person),)
     if state.play.stage != "playing":
         raise IllegalMove("game-over" if state.play.sitting is not None else "not-started")
-    match act:
+    match request:
         case Resign():
-            return _resigned(state, person, moment.now)
+            return _resigned(state, person, context.now)
         case Substitute(seat):
             if person != state.people.host:
                 _check_plays(state, person)
-            if seat not in absent_seats(state, moment.now):
+            if seat not in absent_seats(state, context.now):
                 raise Refusal("time-not-up" if state.slow else "not-absent")
             return (substituted(state, seat),)
         case Skip(seat):
-            return _skipped(state, person, seat, moment)
+            return _skipped(state, person, seat, context)
         case Claim():
-            loser = claimable(state, person, absent_seats(state, moment.now))
+            loser = claimable(state, person, absent_seats(state, context.now))
             if loser is None:
                 raise Refusal("time-not-up" if state.slow else "nothing-to-claim")
             return (Ended(loser, "left"),)
@@ -96,40 +96,40 @@ def left(state: TableState, person: int, now: int) -> tuple[Entry, ...]:
     return (gone,) if alone else (gone, substituted(state, seat))
 
 
-def changes_of_presence(state: TableState, moment: Context) -> tuple[Entry, ...]:
+def changes_of_presence(state: TableState, context: Context) -> tuple[Entry, ...]:
     """Who has come back, who has been gone long enough to be away, and who is host instead."""
-    if _all_here(state, moment) and state.people.host in state.people.present and state.people.host != state.screen:
+    if _all_here(state, context) and state.people.host in state.people.present and state.people.host != state.screen:
         return ()
     entries: list[Entry] = []
     for number, person in state.people.by_number.items():
         if person.removed:
             continue
-        if number in moment.here:
+        if number in context.here:
             if person.away is not None or person.left:
                 entries.append(CameBack(number))
                 if asks_for_seat_of(state, number):
                     entries.append(Declined(number))  # back in time: the seat is not to be had any more
-        elif person.away is None and number in moment.last_here:
-            since = moment.last_here[number]
-            if moment.now - since >= AWAY_AFTER:
+        elif person.away is None and number in context.last_here:
+            since = context.last_here[number]
+            if context.now - since >= AWAY_AFTER:
                 entries.append(WentAway(number, since))
-    return tuple(entries) or _host_passed_on(state, moment)
+    return tuple(entries) or _host_passed_on(state, context)
 
 
-def _host_passed_on(state: TableState, moment: Context) -> tuple[Entry, ...]:
+def _host_passed_on(state: TableState, context: Context) -> tuple[Entry, ...]:
     """The host has left, or is absent: the first connected player is the host now."""
     is_screen = state.people.host is not None and state.people.host == state.screen
     can_be_host = (
         state.people.host is not None
         and state.people.host in state.people.present
-        and not is_gone(state, state.people.host, moment.now)
+        and not is_gone(state, state.people.host, context.now)
     )
     if can_be_host and not is_screen:
         return ()
     here = [
         number
         for number in sorted(state.people.by_number)
-        if number in moment.here
+        if number in context.here
         and not (state.people.by_number[number].removed or state.people.by_number[number].uninvited)
     ]
     seated = [number for number in here if number in state.seats.seated]
@@ -138,16 +138,16 @@ def _host_passed_on(state: TableState, moment: Context) -> tuple[Entry, ...]:
     return (HostChanged((seated or here)[0]),) if here and not can_be_host else ()
 
 
-def next_change(state: TableState, moment: Context) -> int | None:
+def next_change(state: TableState, context: Context) -> int | None:
     """When a person will count as away, or the host as absent, if nothing else happens."""
     idle = host_idle_at(state) if state.play.gathering else None
-    times = [] if idle is None or idle <= moment.now else [idle]
-    if _all_here(state, moment):
+    times = [] if idle is None or idle <= context.now else [idle]
+    if _all_here(state, context):
         return min(times, default=None)
     times += [
-        moment.last_here[number] + AWAY_AFTER
+        context.last_here[number] + AWAY_AFTER
         for number, person in state.people.by_number.items()
-        if not person.removed and person.away is None and number not in moment.here and number in moment.last_here
+        if not person.removed and person.away is None and number not in context.here and number in context.last_here
     ]
     # When the others may go on without a person, they are told.
     times += [
@@ -155,18 +155,18 @@ def next_change(state: TableState, moment: Context) -> int | None:
         for number, person in state.people.by_number.items()
         if person.away is not None
         and not person.left
-        and number not in moment.here
-        and person.away + GONE_AFTER > moment.now
+        and number not in context.here
+        and person.away + GONE_AFTER > context.now
     ]
     return min(times, default=None)
 
 
-def _all_here(state: TableState, moment: Context) -> bool:
+def _all_here(state: TableState, context: Context) -> bool:
     """Return whether all who have come are connected, as after nearly every move."""
-    return state.people.present <= moment.here and not state.people.away
+    return state.people.present <= context.here and not state.people.away
 
 
-def _skipped(state: TableState, person: int, seat: Seat, moment: Context) -> tuple[Entry, ...]:
+def _skipped(state: TableState, person: int, seat: Seat, context: Context) -> tuple[Entry, ...]:
     """A host who does not play, or plays in one room with all others, needs no grace time for that."""
     if person != state.people.host:
         raise Refusal("host-only")
@@ -178,9 +178,9 @@ def _skipped(state: TableState, person: int, seat: Seat, moment: Context) -> tup
     if state.slow:
         raise Refusal("time-not-up")
     near = state.charter.screen or state.seats.next_of(person) is None
-    if other is not None and not (state.people.is_away(other) if near else is_absent(state, other, moment.now)):
+    if other is not None and not (state.people.is_away(other) if near else is_absent(state, other, context.now)):
         raise Refusal("not-absent")
-    return (when_skipped(state, seat, moment),)
+    return (when_skipped(state, seat, context),)
 
 
 def _resigned(state: TableState, person: int, now: int) -> tuple[Entry, ...]:

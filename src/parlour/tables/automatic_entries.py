@@ -22,59 +22,59 @@ MOST = 100
 """Consequences of one thing; more would be a loop."""
 
 
-def automatic_entries(state: TableState, moment: Context) -> tuple[tuple[Line, ...], TableState]:
+def automatic_entries(state: TableState, context: Context) -> tuple[tuple[Line, ...], TableState]:
     """Return the lines that follow from the state and the time, and the state after them."""
     lines: list[Line] = []
-    moment = _with_device(state, moment)
-    while entries := _next(state, moment):
+    context = _with_device(state, context)
+    while entries := _next(state, context):
         for entry in entries:
-            lines.append(Line(entry, at=moment.now))
+            lines.append(Line(entry, at=context.now))
             state = state.fold(lines[-1])
         if len(lines) > MOST:
             raise AssertionError("consequences without end")
     return tuple(lines), state
 
 
-def _with_device(state: TableState, moment: Context) -> Context:
-    if state.people.makers <= moment.here:
-        return moment
-    return replace(moment, here=state.people.at_device(moment.here))
+def _with_device(state: TableState, context: Context) -> Context:
+    if state.people.makers <= context.here:
+        return context
+    return replace(context, here=state.people.at_device(context.here))
 
 
-def next_event(state: TableState, moment: Context) -> int | None:
+def next_event(state: TableState, context: Context) -> int | None:
     """Return when the next automatic entry is due, if nothing else happens."""
-    moment = _with_device(state, moment)
+    context = _with_device(state, context)
     if (dealt_at := shuffled_at(state)) is not None:
         return dealt_at
-    due, change = time_is_up(state), next_change(state, moment)
+    due, change = time_is_up(state), next_change(state, context)
     return change if due is None else due if change is None else min(due, change)
 
 
-def _next(state: TableState, moment: Context) -> tuple[Entry, ...]:
-    if not moment.here and _is_abandoned(state, moment):
+def _next(state: TableState, context: Context) -> tuple[Entry, ...]:
+    if not context.here and _is_abandoned(state, context):
         return (Ended(0, "abandoned"),)
-    if changes := changes_of_presence(state, moment):
+    if changes := changes_of_presence(state, context):
         return changes
     if state.question.asked is not None and (
         not unanswered(state) or state.people.by_number[state.question.asked.seat].left
     ):
         return settled(state)  # a question by a person who has left is withdrawn
     if state.play.stage == "playing":
-        if overdue := overdue_seats(state, moment.now):
-            return (when_time_is_up(state, overdue[0], moment),)
-        return clock_to_start(state, moment.now)
-    if promise := promised(state, moment.chance):
+        if overdue := overdue_seats(state, context.now):
+            return (when_time_is_up(state, overdue[0], context),)
+        return clock_to_start(state, context.now)
+    if promise := promised(state, context.chance):
         return promise
-    if shuffled_at(state) is not None or starts_by_itself(state, moment.here):
-        return dealt(state, moment)
+    if shuffled_at(state) is not None or starts_by_itself(state, context.here):
+        return dealt(state, context)
     return ()
 
 
-def _is_abandoned(state: TableState, moment: Context) -> bool:
+def _is_abandoned(state: TableState, context: Context) -> bool:
     """Return whether the table is abandoned: nothing has happened for a long time."""
     return (
         state.play.stage == "playing"
         and (state.setup.time.kind == "none" or state.clock.paused is not None)
         and state.activity.last is not None
-        and moment.now - state.activity.last >= ABANDONED_AFTER
+        and context.now - state.activity.last >= ABANDONED_AFTER
     )

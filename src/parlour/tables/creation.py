@@ -28,7 +28,7 @@ def created(
     """
     options = game.options(new.options)
     _check(game, options, new, named=names is not None)
-    mine = [seat for seat, wish in enumerate(new.seats) if wish.kind == "me"]
+    mine = [seat for seat, choice in enumerate(new.seats) if choice.kind == "me"]
     called = _own_names(new.name, max(1, len(mine)))
     if names is not None and mine:
         called = tuple(names[seat] for seat in mine)
@@ -38,7 +38,7 @@ def created(
         rules=game.RULES,
         options=tuple(written_options(options).items()),
         deal=None,
-        chairs=_chairs(game, new, called, names),
+        seats=_seats(game, new, called, names),
         listed=new.listed,
         made=datetime.fromtimestamp(now / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
         time=checked_time(new.time),
@@ -53,17 +53,17 @@ def created(
     return Stored(charter, tuple(Line(entry, at=now) for entry in entries))
 
 
-def _chairs(
+def _seats(
     game: Game, new: NewTable, people: tuple[str, ...], names: tuple[str, ...] | None
 ) -> tuple[PlannedSeat, ...]:
     """People say what they are called when they come; bots are called something already."""
-    bots = [wish.level for wish in new.seats if wish.kind == "bot" and wish.level is not None]
+    bots = [choice.level for choice in new.seats if choice.kind == "bot" and choice.level is not None]
     by_strength = iter(by_level(game, bots, people))
     return tuple(
-        PlannedSeat(wish.kind, wish.level, names[seat] if names is not None else next(by_strength))
-        if wish.kind == "bot"
-        else PlannedSeat(wish.kind, wish.level)
-        for seat, wish in enumerate(new.seats)
+        PlannedSeat(choice.kind, choice.level, names[seat] if names is not None else next(by_strength))
+        if choice.kind == "bot"
+        else PlannedSeat(choice.kind, choice.level)
+        for seat, choice in enumerate(new.seats)
     )
 
 
@@ -72,12 +72,12 @@ def _check(game: Game, options: object, new: NewTable, *, named: bool) -> None:
     if len(new.seats) != count:
         raise Refusal("wrong-seats", wished=len(new.seats), seats=count)
     offered = levels.offered(game)
-    for wish in new.seats:
-        if wish.level not in (offered if wish.kind == "bot" and not named else (None,)):
+    for choice in new.seats:
+        if choice.level not in (offered if choice.kind == "bot" and not named else (None,)):
             raise Refusal("no-such-level", lowest=offered[0], levels=offered[-1])
     if new.late and game.is_open:
         raise Refusal("late-nothing-hidden")
-    mine = sum(wish.kind == "me" for wish in new.seats)
+    mine = sum(choice.kind == "me" for choice in new.seats)
     if new.screen and mine:
         raise Refusal("screen-has-no-seat")
     if mine > 1 and not game.is_open:

@@ -25,20 +25,20 @@ from parlour.tables.entries import (
 from parlour.tables.open_question import asked, unanswered
 from parlour.tables.parts.question import OpenQuestion
 from parlour.tables.requests import (
-    AbsenceAct,
-    Act,
+    AbsenceRequest,
     AddTime,
     Answer,
     AskLink,
     EndGame,
-    GatheringAct,
     GoOn,
     Pause,
     Play,
     Resume,
     Sit,
+    TableRequest,
     TakeBack,
-    TalkAct,
+    TalkRequest,
+    WaitingRoomRequest,
 )
 from parlour.tables.state import TableState
 
@@ -54,49 +54,49 @@ class Stale(Refusal):
     """The request was made for an older phase of the game."""
 
 
-NEEDED = Answer | EndGame | Resume | AbsenceAct
+NEEDED = Answer | EndGame | Resume | AbsenceRequest
 
 
-def decide(state: TableState, person: int, act: Act | AskLink, moment: Context) -> tuple[Entry, ...]:
+def decide(state: TableState, person: int, request: TableRequest | AskLink, context: Context) -> tuple[Entry, ...]:
     """Return the entries that this request leads to, or raise a refusal. The fold finds out whether a move is legal."""
     check_ticket(state, person)
-    if isinstance(act, Play):  # first, for it is what is done most
-        return _played_by(state, person, act, moment)
-    if state.activity.length >= MOST_LINES and not isinstance(act, NEEDED):
+    if isinstance(request, Play):  # first, for it is what is done most
+        return _played_by(state, person, request, context)
+    if state.activity.length >= MOST_LINES and not isinstance(request, NEEDED):
         raise Refusal("log-full")
-    if isinstance(act, TalkAct) and state.people.by_number[person].uninvited:
+    if isinstance(request, TalkRequest) and state.people.by_number[person].uninvited:
         raise Refusal("not-let-in")
-    if isinstance(act, AskLink):
-        return waiting_room.link_given(state, person, act.seat, moment)
-    if isinstance(act, Sit) and act.seat is not None and state.play.stage == "playing":
-        return absence.come_late(state, person, act.seat, moment.now)
-    if isinstance(act, GatheringAct):
-        return waiting_room.gather(state, person, act, moment)
-    if isinstance(act, AbsenceAct):
-        return absence.handle_absence(state, person, act, moment)
-    if isinstance(act, TalkAct):
-        return talk.talked(state, person, act, moment.clean)
-    if isinstance(act, Answer):
-        return _answered(state, person, act.accept)
+    if isinstance(request, AskLink):
+        return waiting_room.link_given(state, person, request.seat, context)
+    if isinstance(request, Sit) and request.seat is not None and state.play.stage == "playing":
+        return absence.come_late(state, person, request.seat, context.now)
+    if isinstance(request, WaitingRoomRequest):
+        return waiting_room.gather(state, person, request, context)
+    if isinstance(request, AbsenceRequest):
+        return absence.handle_absence(state, person, request, context)
+    if isinstance(request, TalkRequest):
+        return talk.talked(state, person, request, context.clean)
+    if isinstance(request, Answer):
+        return _answered(state, person, request.accept)
     seat = state.seats.of(person)
     if state.play.sitting is None or state.play.gathering:
         raise IllegalMove("not-started" if state.play.sitting is None else "game-over")
-    match act:
+    match request:
         case TakeBack():
             if seat is None:
                 raise Refusal("bystander")
-            return _taken_back(state, state.play.sitting, person, seat, moment.now)
+            return _taken_back(state, state.play.sitting, person, seat, context.now)
         case EndGame() | Pause() | Resume() | GoOn() | AddTime():
-            return _agreed_upon(state, person, act, moment.now)
+            return _agreed_upon(state, person, request, context.now)
 
 
-def _played_by(state: TableState, person: int, play: Play, moment: Context) -> tuple[Entry, ...]:
+def _played_by(state: TableState, person: int, play: Play, context: Context) -> tuple[Entry, ...]:
     if state.play.sitting is None or state.play.gathering:
         raise IllegalMove("not-started" if state.play.sitting is None else "game-over")
     seat = state.seats.of(person)
     if seat is None:
         raise Refusal("bystander")
-    entries = played(state, seat, play.phase, play.text, talk.voice(state, person, moment.clean))
+    entries = played(state, seat, play.phase, play.text, talk.voice(state, person, context.clean))
     talk.check_heard(state, person, seat, play.text)
     return entries
 
@@ -208,14 +208,14 @@ def _answered(state: TableState, person: int, accept: bool) -> tuple[Entry, ...]
 
 
 def _agreed_upon(
-    state: TableState, person: int, act: EndGame | Pause | Resume | GoOn | AddTime, now: int
+    state: TableState, person: int, request: EndGame | Pause | Resume | GoOn | AddTime, now: int
 ) -> tuple[Entry, ...]:
     if state.play.stage != "playing":
         raise IllegalMove("game-over")
     plays = state.seats.next_of(person) is not None
     if not plays and person != state.people.host:
         raise Refusal("bystander")
-    match act:
+    match request:
         case EndGame():
             return _ask(state, Asked(person, "end"), now)
         case Pause():

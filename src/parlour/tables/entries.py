@@ -1,6 +1,6 @@
 """What the log of a table says: what was agreed when it was made, and then one line after the other.
 
-Entries are facts that happened, never wishes. Old ones are read for ever; `storage` keeps their names.
+Entries are facts that happened, never requests. Old ones are read for ever; `storage` keeps their names.
 """
 
 from __future__ import annotations
@@ -57,7 +57,8 @@ class Charter(msgspec.Struct, frozen=True):
     options: tuple[tuple[str, str], ...]
     deal: str | None
     """Of a table of the first edition, where the game began with the table; now it is dealt when it starts."""
-    chairs: tuple[PlannedSeat, ...]
+    seats: tuple[PlannedSeat, ...] = msgspec.field(name="chairs")
+    """Called `chairs` in stored charters."""
     listed: bool
     made: str
     """When, as 2026-11-15T21:00:00Z."""

@@ -24,7 +24,7 @@ def before_first_line(game: Game, charter: Charter) -> TableState:
         game,
         charter,
         Setup(options, charter.time, charter.late),
-        Seats.of_chairs(charter.chairs, offered(game)[0]),
+        Seats.planned(charter.seats, offered(game)[0]),
         question=OpenQuestion(seeking=charter.seeking),
     )
     if charter.deal is None:

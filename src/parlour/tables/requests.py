@@ -281,24 +281,25 @@ class Draft(Request, frozen=True, tag="draft"):
     text: StoredDraft
 
 
-TalkAct = Say | Phrase | Explain | Mute | Report
-AbsenceAct = Leave | Resign | Substitute | Skip | Claim | TakeOver
-GatheringAct = (
+TalkRequest = Say | Phrase | Explain | Mute | Report
+AbsenceRequest = Leave | Resign | Substitute | Skip | Claim | TakeOver
+WaitingRoomRequest = (
     Sit | SeatBot | FreeSeat | CloseSeat | SwapSeats | SetOptions | SetTime | Start | Rematch | Unseal | MakeHost
     | Remove | WatchLate
 )  # fmt: skip
-Act = (
-    Play | TakeBack | Answer | EndGame | Pause | Resume | GoOn | AddTime | TalkAct | AbsenceAct | GatheringAct
+TableRequest = (
+    Play | TakeBack | Answer | EndGame | Pause | Resume | GoOn | AddTime
+    | TalkRequest | AbsenceRequest | WaitingRoomRequest
 )  # fmt: skip
 """What changes a table: each is decided, and what follows is appended to the log."""
-AnyRequest = Hello | Act | Draft | Look | Consider | AskCoach
+AnyRequest = Hello | TableRequest | Draft | Look | Consider | AskCoach
 """What may come through a socket."""
 
 
 # By HTTP
 
 
-class SeatWish(Body, frozen=True):
+class SeatChoice(Body, frozen=True):
     """Who should sit here: the maker (`me`), a guest with a link to this seat (`invite`), any guest (`open`), a bot."""
 
     kind: Literal["me", "invite", "open", "bot"]
@@ -310,7 +311,7 @@ class NewTable(Body, frozen=True, kw_only=True):
 
     game: GameName
     options: OptionTexts = field(default_factory=dict)
-    seats: Annotated[tuple[SeatWish, ...], Meta(max_length=8)]
+    seats: Annotated[tuple[SeatChoice, ...], Meta(max_length=8)]
     name: Name = ""
     listed: bool = False
     """Shown in the lobby, where any guest may take an open seat."""

@@ -7,13 +7,13 @@ from typing import Any
 
 from parlour.game import Game, Refusal, Seat
 from parlour.tables.entries import Entry, Explained, Muted, Reported, Said
-from parlour.tables.requests import Explain, Mute, Phrase, Report, Say, TalkAct
+from parlour.tables.requests import Explain, Mute, Phrase, Report, Say, TalkRequest
 from parlour.tables.state import TableState
 
 
-def talked(state: TableState, person: int, act: TalkAct, clean: Callable[[str], str]) -> tuple[Entry, ...]:
+def talked(state: TableState, person: int, request: TalkRequest, clean: Callable[[str], str]) -> tuple[Entry, ...]:
     """What the log says of this, or a refusal; without rude words."""
-    match act:
+    match request:
         case Say(text):
             plain = clean(_something(text))
             seat, aside = _heard_from(state, person)

@@ -17,29 +17,29 @@ def substituted(state: TableState, seat: Seat) -> Substituted:
     return Substituted(seat, offered[len(offered) // 2])
 
 
-def when_time_is_up(state: TableState, seat: Seat, moment: Context) -> Entry:
+def when_time_is_up(state: TableState, seat: Seat, context: Context) -> Entry:
     """Return the entry for a timeout: a complete draft is played, else the game's own move, else the seat loses.
 
     A flag loses where there are two sides; elsewhere a substitute plays on.
     """
-    moved = _moved_for(state, seat, moment)
+    moved = _moved_for(state, seat, context)
     if moved is not None:
         return moved
     return Ended(seat, "flagged") if state.sides == 2 else substituted(state, seat)
 
 
-def when_skipped(state: TableState, seat: Seat, moment: Context) -> Entry:
+def when_skipped(state: TableState, seat: Seat, context: Context) -> Entry:
     """Return the entry for a skip: as for a timeout, but a substitute plays on instead of a loss."""
-    return _moved_for(state, seat, moment) or substituted(state, seat)
+    return _moved_for(state, seat, context) or substituted(state, seat)
 
 
-def _moved_for(state: TableState, seat: Seat, moment: Context) -> Moved | None:
+def _moved_for(state: TableState, seat: Seat, context: Context) -> Moved | None:
     assert state.play.sitting is not None
     position, person = state.play.sitting.position, state.seats.holders[seat].person
-    draft = "" if person is None else moment.drafts.get(person, "")
+    draft = "" if person is None else context.drafts.get(person, "")
     if draft:
         try:
-            move = state.game.read(as_written(state.game, draft, voice(state, person, moment.clean)))
+            move = state.game.read(as_written(state.game, draft, voice(state, person, context.clean)))
             state.game.check_not_reserved(position, move)
             state.game.check(position, seat, move)
             return Moved(seat, state.game.write(move))

@@ -37,7 +37,6 @@ from parlour.tables.presence import is_gone
 from parlour.tables.requests import (
     CloseSeat,
     FreeSeat,
-    GatheringAct,
     MakeHost,
     Rematch,
     Remove,
@@ -48,6 +47,7 @@ from parlour.tables.requests import (
     Start,
     SwapSeats,
     Unseal,
+    WaitingRoomRequest,
     WatchLate,
 )
 from parlour.tables.seat_counts import added, closed, without_free_seats, written
@@ -119,15 +119,15 @@ def _seated(state: TableState, person: int, seat: Seat) -> tuple[Entry, ...]:
     return (Seated(person, seat), Again(person)) if another else (Seated(person, seat),)
 
 
-def gather(state: TableState, person: int, act: GatheringAct, moment: Context) -> tuple[Entry, ...]:
+def gather(state: TableState, person: int, request: WaitingRoomRequest, context: Context) -> tuple[Entry, ...]:
     """Return the entries that this request leads to, or raise a refusal."""
-    match act:
+    match request:
         case Rematch(brought):
             return (*_again(state, person), *sealed(state, person, brought))
         case Unseal(nonce):
             return _unsealed(state, person, nonce)
         case MakeHost(other):
-            if other != person or not may_take_the_table(state, person, moment.now):
+            if other != person or not may_take_the_table(state, person, context.now):
                 _check_host(state, person)
             state.people.check(other)
             return (HostChanged(other),)
@@ -149,14 +149,14 @@ def gather(state: TableState, person: int, act: GatheringAct, moment: Context) -
         case Sit(wanted):
             _check_changeable(state)
             if wanted is not None and state.people.by_number[person].uninvited:
-                return asked(state, Asked(person, "come"), moment.now)
+                return asked(state, Asked(person, "come"), context.now)
             return _sit(state, person, wanted)
     _check_gathering(state)
     _check_host(state, person)
-    if isinstance(act, Start):
-        return _start(state, person, moment)
+    if isinstance(request, Start):
+        return _start(state, person, context)
     _check_changeable(state)
-    return _changed(state, act)
+    return _changed(state, request)
 
 
 def _bot_instead(state: TableState, person: int) -> tuple[Entry, ...]:
@@ -168,10 +168,10 @@ def _bot_instead(state: TableState, person: int) -> tuple[Entry, ...]:
 
 
 def _changed(
-    state: TableState, act: SeatBot | FreeSeat | CloseSeat | SwapSeats | SetOptions | SetTime
+    state: TableState, request: SeatBot | FreeSeat | CloseSeat | SwapSeats | SetOptions | SetTime
 ) -> tuple[Entry, ...]:
     """What the host changes before the start."""
-    match act:
+    match request:
         case SeatBot(seat, level):
             _check_seat(state, seat)
             return (_bot(state, seat, level),)
@@ -221,7 +221,7 @@ def starts_by_itself(state: TableState, here: frozenset[int]) -> bool:
         return not missing_for_another(state, here)
     if state.charter.elastic:
         return False
-    return len(state.seats.seated) <= 2 or all(chair.kind != "open" for chair in state.charter.chairs)
+    return len(state.seats.seated) <= 2 or all(seat.kind != "open" for seat in state.charter.seats)
 
 
 def started(state: TableState, chance: Chance) -> Started:
@@ -277,24 +277,24 @@ def shuffled_at(state: TableState) -> int | None:
     return state.shuffle.opened_since + (SHUFFLED_WITHIN if _under_seal(state) else 0)
 
 
-def dealt(state: TableState, moment: Context) -> tuple[Entry, ...]:
+def dealt(state: TableState, context: Context) -> tuple[Entry, ...]:
     """The game starts; but first those who have a part in its shuffle open it, all in the same ten seconds."""
     if state.shuffle.opened_since is None and _under_seal(state):
         return (Shuffling(),)
     due = shuffled_at(state)
-    return () if due is not None and moment.now < due else (started(state, moment.chance),)
+    return () if due is not None and context.now < due else (started(state, context.chance),)
 
 
-def _start(state: TableState, person: int, moment: Context) -> tuple[Entry, ...]:
+def _start(state: TableState, person: int, context: Context) -> tuple[Entry, ...]:
     smaller = without_free_seats(state)
     if smaller is None:
         raise Refusal("start-seats-free", seats=sum(holder.free for holder in state.seats.holders))
     closing, state = smaller
-    if missing := missing_for_another(state, moment.here) - state.people.at_device(frozenset({person})):
+    if missing := missing_for_another(state, context.here) - state.people.at_device(frozenset({person})):
         raise Refusal(
             "start-not-all", players=", ".join(state.people.by_number[number].name for number in sorted(missing))
         )
-    return (*closing, *dealt(state, moment))
+    return (*closing, *dealt(state, context))
 
 
 def missing_for_another(state: TableState, here: frozenset[int]) -> frozenset[int]:
@@ -336,7 +336,7 @@ def _bot(state: TableState, seat: Seat, level: int) -> BotSeated:
     return BotSeated(seat, level, by_level(state.game, [level], taken)[0])
 
 
-def link_given(state: TableState, person: int, seat: Seat, moment: Context) -> tuple[Entry, ...]:
+def link_given(state: TableState, person: int, seat: Seat, context: Context) -> tuple[Entry, ...]:
     """Return the entry for a new link: for a player who lost theirs, or for a free seat."""
     _check_host(state, person)
     _check_seat(state, seat)
@@ -344,27 +344,27 @@ def link_given(state: TableState, person: int, seat: Seat, moment: Context) -> t
     if holder.kind == "person" and holder.person is not None:
         own = holder.person == person or state.people.same_device(holder.person, person)
         if not own:
-            _check_may_lose_seat(state, holder.person, moment)
+            _check_may_lose_seat(state, holder.person, context)
         return (HandedOut(holder.person, own),)
     _check_changeable(state)
     return (SeatFreed(seat, invited=True),)
 
 
-def returned(state: TableState, person: int, moment: Context) -> tuple[HandedOver]:
+def returned(state: TableState, person: int, context: Context) -> tuple[HandedOver]:
     """A guest uses the new link for this person's seat: once, and only while its holder is still gone."""
     link = state.people.by_number[person].link if person in state.people.present else ""
     if not link:
         raise Refusal("invitation-spent")
     if link == "given":
-        _check_may_lose_seat(state, person, moment)
+        _check_may_lose_seat(state, person, context)
     return (HandedOver(person),)
 
 
-def _check_may_lose_seat(state: TableState, person: int, moment: Context) -> None:
+def _check_may_lose_seat(state: TableState, person: int, context: Context) -> None:
     """Refuse to hand over the seat of a stranger, or of a person who is here or has not been away for long."""
     if state.strangers:
         raise Refusal("stranger-seat")
-    if person in state.people.at_device(moment.here) or not is_gone(state, person, moment.now):
+    if person in state.people.at_device(context.here) or not is_gone(state, person, context.now):
         raise Refusal("seat-holder-here", player=state.people.by_number[person].name)
 
 

@@ -125,9 +125,9 @@ def open_table(
     listed: bool,
 ) -> tuple[Link, str]:
     """A new table with bots, or open seats, beside one's own; and the ticket there. The link has its code."""
-    others = requests.SeatWish(kind="open") if against is None else requests.SeatWish(kind="bot", level=against)
-    wishes = tuple(requests.SeatWish(kind="me") if seat == own else others for seat in range(count))
-    new = requests.NewTable(game=game, options=dict(options), seats=wishes, name=name, listed=listed)
+    others = requests.SeatChoice(kind="open") if against is None else requests.SeatChoice(kind="bot", level=against)
+    choices = tuple(requests.SeatChoice(kind="me") if seat == own else others for seat in range(count))
+    new = requests.NewTable(game=game, options=dict(options), seats=choices, name=name, listed=listed)
     try:
         content = _posted(server, "/api/tables", new)
     except wire.MalformedMessage as error:

@@ -200,7 +200,7 @@ class RemoteTable:
             self._changed()
             return
 
-    def _ask(self, request: requests.Act) -> None:
+    def _ask(self, request: requests.TableRequest) -> None:
         """Send a request and wait until it is carried out or refused, and until we have heard what came of it."""
         answer = self._answered(request)
         if isinstance(answer, wire.Refused):
@@ -208,7 +208,7 @@ class RemoteTable:
         # The server keeps the order of what it sends: when this is answered, all news before it is here.
         self._answered(requests.Look(id=_fresh(), ply=0))
 
-    def _answered(self, request: requests.Act | requests.Look) -> IdempotencyRecord:
+    def _answered(self, request: requests.TableRequest | requests.Look) -> IdempotencyRecord:
         answers: queue.SimpleQueue[IdempotencyRecord] = queue.SimpleQueue()
         self._answers[request.id] = answers
         try:

@@ -11,7 +11,7 @@ from parlour.tables import requests
 from parlour.tables.entries import TimeControl
 from parlour.tables.requests import PHRASES
 
-_PLAIN: dict[str, Callable[[str], requests.Act]] = {
+_PLAIN: dict[str, Callable[[str], requests.TableRequest]] = {
     "start": lambda client: requests.Start(id=client),
     "stand": lambda client: requests.Sit(id=client, seat=None),
     "leave": lambda client: requests.Leave(id=client),
@@ -23,7 +23,7 @@ _PLAIN: dict[str, Callable[[str], requests.Act]] = {
     "minute": lambda client: requests.AddTime(id=client, seconds=60),
     "next": lambda client: requests.GoOn(id=client),
 }
-_WITH_NUMBERS: dict[str, tuple[int, Callable[..., requests.Act]]] = {
+_WITH_NUMBERS: dict[str, tuple[int, Callable[..., requests.TableRequest]]] = {
     "sit": (1, lambda client, seat: requests.Sit(id=client, seat=seat - 1)),
     "bot": (2, lambda client, seat, level: requests.SeatBot(id=client, seat=seat - 1, level=level)),
     "free": (1, lambda client, seat: requests.FreeSeat(id=client, seat=seat - 1)),
@@ -57,7 +57,7 @@ def read_number(line: str) -> int:
     return int(number)
 
 
-def read_table_order(line: str, client: str, explain: tuple[str, ...] = ()) -> requests.Act:
+def read_table_order(line: str, client: str, explain: tuple[str, ...] = ()) -> requests.TableRequest:
     """Seats are counted from 1, as they are shown. `/option NAME=VALUE`, `/time 60`, `/time 600+5`, `/time 3d`,
     `/time none`.
 
@@ -71,7 +71,7 @@ def read_table_order(line: str, client: str, explain: tuple[str, ...] = ()) -> r
     return order
 
 
-def _table_order(line: str, client: str, explain: tuple[str, ...]) -> requests.Act:
+def _table_order(line: str, client: str, explain: tuple[str, ...]) -> requests.TableRequest:
     if spoken := _spoken(line, client, explain):
         return spoken
     word, *rest = shlex.split(line)
@@ -88,7 +88,7 @@ def _table_order(line: str, client: str, explain: tuple[str, ...]) -> requests.A
     raise BadNotation("terminal-bad-order", text=line)
 
 
-def _spoken(line: str, client: str, explain: tuple[str, ...]) -> requests.Act | None:
+def _spoken(line: str, client: str, explain: tuple[str, ...]) -> requests.TableRequest | None:
     """Something said rather than done. A text is taken as it stands, whatever quotes are in it."""
     word, *rest = line.split(maxsplit=2)
     if word in PHRASES and not rest:

@@ -94,8 +94,8 @@ class LocalTable:
         self._drafts: dict[int, str] = {}
         self._gives_way: TableState | None = None
         """Where a bot leaves it to the people at the keyboard to be first."""
-        wishes = tuple(requests.SeatWish("bot" if seat in bots else "me") for seat in range(len(names)))
-        new = requests.NewTable(game=game.NAME, options=written_options(options), seats=wishes)
+        choices = tuple(requests.SeatChoice("bot" if seat in bots else "me") for seat in range(len(names)))
+        new = requests.NewTable(game=game.NAME, options=written_options(options), seats=choices)
         stored = created(game, new, "terminal", round(time.time() * 1000), names=names)
         charter = structs.replace(stored.charter, made=date.today().isoformat())  # the day here, for the score sheet
         self._state = restored(game, structs.replace(stored, charter=charter))
@@ -103,7 +103,7 @@ class LocalTable:
         for seat, text in () if kept is None else kept.moves:
             self._follow(decision.played(self._state, seat, self._state.play.phase, text))
 
-    def _moment(self) -> Context:
+    def _context(self) -> Context:
         """All people at the keyboard are connected."""
         games = len(self._state.play.results) + 1
         chance = self._chance(f"game {games} deal")
@@ -111,10 +111,10 @@ class LocalTable:
 
     def _follow(self, entries: Sequence[Entry]) -> None:
         """Go on from here, with all that follows by itself: a game starts, time runs out."""
-        moment, phase = self._moment(), self._state.play.phase
-        self._state = folded(self._state, (Line(entry, at=moment.now) for entry in entries))
+        context, phase = self._context(), self._state.play.phase
+        self._state = folded(self._state, (Line(entry, at=context.now) for entry in entries))
         _, self._state = automatic_entries(
-            self._state, structs.replace(moment, here=frozenset(self._state.people.by_number))
+            self._state, structs.replace(context, here=frozenset(self._state.people.by_number))
         )
         if self._state.play.phase != phase:
             self._drafts = {}
@@ -174,36 +174,36 @@ class LocalTable:
                 return here[0]
         return None
 
-    def _act(self, act: requests.Act, seat: Seat | None = None) -> None:
+    def _request(self, request: requests.TableRequest, seat: Seat | None = None) -> None:
         person = None if seat is None else self._state.seats.shown[seat].person
         if seat is None and (facing := self._facing()) is not None:
             person = self._state.seats.shown[facing].person
         if person is None:
             raise Refusal("terminal-only-watching")
-        self._follow(decision.decide(self._state, person, act, self._moment()))
+        self._follow(decision.decide(self._state, person, request, self._context()))
 
     def play(self, text: str) -> None:
-        self._act(requests.Play(self._state.play.phase, text))
+        self._request(requests.Play(self._state.play.phase, text))
 
     def take_back(self) -> None:
         """At one keyboard take back the last move of any player; against bots the person's own."""
         moves = self._sitting.moves
-        self._act(requests.TakeBack(), moves[-1][0] if moves and not self._bots else None)
+        self._request(requests.TakeBack(), moves[-1][0] if moves and not self._bots else None)
 
     def answer(self, accept: bool) -> None:
         raise Refusal("terminal-no-request")
 
     def resign(self) -> None:
         """Give up; where there are not two sides, end the game with its score."""
-        self._act(requests.Resign() if self._state.sides == 2 else requests.EndGame())
+        self._request(requests.Resign() if self._state.sides == 2 else requests.EndGame())
 
     def say(self, text: str) -> None:
-        self._act(requests.Say(text))
+        self._request(requests.Say(text))
 
     def again(self) -> None:
         state = self._state
         assert state.people.host is not None  # the first person who came
-        entries = decision.decide(state, state.people.host, requests.Rematch(), self._moment())
+        entries = decision.decide(state, state.people.host, requests.Rematch(), self._context())
         to = next_seats(state.game, state.setup.options)
         self._bots = {to[seat]: bot for seat, bot in self._bots.items()}
         self._follow(entries)

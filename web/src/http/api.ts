@@ -113,16 +113,16 @@ export const tables = () => ask<readonly LobbyRow[]>('api/tables');
 export const tried = (game: string, step: string, text: string) =>
   ask<Judged>(`api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(step)}?text=${encodeURIComponent(text)}`);
 export const lesson = (game: string) => ask<Lesson>(`api/lessons/${encodeURIComponent(game)}`);
-export const considered = (game: string, step: string, wish: AskPreview) =>
-  ask<unknown>(`api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(step)}/preview`, wish);
+export const considered = (game: string, step: string, body: AskPreview) =>
+  ask<unknown>(`api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(step)}/preview`, body);
 export const puzzles = (game: string) => ask<PuzzleList>(`api/puzzles/${encodeURIComponent(game)}`);
 export const puzzle = (game: string, number: number) => ask<Puzzle>(`api/puzzles/${encodeURIComponent(game)}/${number}`);
 export const triedPuzzle = (game: string, number: number, moves: readonly string[], text: string) =>
   ask<Try>(
     `api/puzzles/${encodeURIComponent(game)}/${number}/tried?` + new URLSearchParams({ moves: moves.join(' '), text }),
   );
-export const consideredPuzzle = (game: string, number: number, wish: AskPreview) =>
-  ask<unknown>(`api/puzzles/${encodeURIComponent(game)}/${number}/preview`, wish);
+export const consideredPuzzle = (game: string, number: number, body: AskPreview) =>
+  ask<unknown>(`api/puzzles/${encodeURIComponent(game)}/${number}/preview`, body);
 /** The board of the day; what was chosen there is counted, by no one in particular. */
 export const dayBoard = (game: string) => ask<DayBoard>(`api/days/${encodeURIComponent(game)}`);
 export const dayCounts = (game: string, day: string) => ask<DayCounts>(`api/days/${encodeURIComponent(game)}/${encodeURIComponent(day)}`);
@@ -136,12 +136,12 @@ export const opening = (game: string, where: AskOpening) => ask<AnalysisCard>(`a
 /** How a table stands at which this device has a seat. */
 export const glance = (table: string) => ask<TableStatus>(`api/tables/${encodeURIComponent(table)}`, undefined, shown(table));
 export const create = (table: NewTable) => ask<Created>('api/tables', table);
-export const link = (table: string, wish: AskLink) => ask<InviteCard>(`api/tables/${encodeURIComponent(table)}/links`, wish);
+export const link = (table: string, body: AskLink) => ask<InviteCard>(`api/tables/${encodeURIComponent(table)}/links`, body);
 /** The table that has this code. */
 export const tableOf = (code: string) => ask<CodeCard>('api/codes', { code } satisfies TypedCode);
-export const opponent = (wish: AskOpponent) => ask<OpponentCard>('api/opponents', wish);
-export const sit = (table: string, wish: SitDown) =>
-  ask<TicketCard>(`api/tables/${encodeURIComponent(table)}/sit`, wish);
+export const opponent = (body: AskOpponent) => ask<OpponentCard>('api/opponents', body);
+export const sit = (table: string, body: SitDown) =>
+  ask<TicketCard>(`api/tables/${encodeURIComponent(table)}/sit`, body);
 
 export function socketAddress(table: string): string {
   return `${here().replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(table)}/socket`;

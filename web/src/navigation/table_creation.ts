@@ -6,7 +6,7 @@ import { nameQuestion } from './own_name.svelte';
 import { router } from './router.svelte';
 import { toasts } from '../components/toasts.svelte';
 import { spokenLanguage } from '../text/words';
-import type { GameCard, SeatWish, Table, TimeControl } from '../wire';
+import type { GameCard, SeatChoice, Table, TimeControl } from '../wire';
 
 export type Options = Record<string, string>;
 
@@ -54,7 +54,7 @@ export const aroundOneScreen = (card: GameCard): 'screen' | 'phones' | null =>
   card.open ? 'screen' : card.options.some((option) => option.name === 'players') ? 'phones' : null;
 
 /** Make a table and go there. A refusal is said, and nothing else happens. */
-export async function setTable(game: string, options: Options, seats: readonly SeatWish[], { coached = false, ...more }: { listed?: boolean; screen?: boolean; solver_closed?: boolean; elastic?: boolean; coached?: boolean; time?: TimeControl } = {}): Promise<void> {
+export async function setTable(game: string, options: Options, seats: readonly SeatChoice[], { coached = false, ...more }: { listed?: boolean; screen?: boolean; solver_closed?: boolean; elastic?: boolean; coached?: boolean; time?: TimeControl } = {}): Promise<void> {
   try {
     const made = await api.create({ game, options, seats: [...seats], name: guestName(), listed: false, screen: false, solver_closed: false, elastic: false, ...more });
     keepTickets(made.table, made.tickets);
@@ -69,14 +69,14 @@ export async function setTable(game: string, options: Options, seats: readonly S
   }
 }
 
-const all = (seats: number, kind: 'me' | 'open'): SeatWish[] => Array.from({ length: seats }, () => ({ kind }));
+const all = (seats: number, kind: 'me' | 'open'): SeatChoice[] => Array.from({ length: seats }, () => ({ kind }));
 
 /** Against bots of this level, on a side at random. */
 export function playNow(game: string, options: Options, seats: number, level: number, coached = false): Promise<void> {
   keepLevel({ name: game }, level);
-  const wishes = Array.from({ length: seats }, (): SeatWish => ({ kind: 'bot', level }));
-  wishes[Math.floor(Math.random() * seats)] = { kind: 'me' };
-  return setTable(game, options, wishes, { coached });
+  const choices = Array.from({ length: seats }, (): SeatChoice => ({ kind: 'bot', level }));
+  choices[Math.floor(Math.random() * seats)] = { kind: 'me' };
+  return setTable(game, options, choices, { coached });
 }
 
 /** Against the bot and with the options of the last time. */
@@ -107,9 +107,9 @@ export async function playFirst(game: string, first: Options): Promise<void> {
 export async function playFriends(card: GameCard, options: Options, forTwo = false): Promise<void> {
   if (!(await nameQuestion.ask())) return;
   const seats = seatsOf(card, options);
-  const wishes = all(seats, 'open');
-  wishes[seats === 2 ? Math.floor(Math.random() * 2) : 0] = { kind: 'me' };
-  return setTable(card.name, options, wishes, { elastic: !forTwo && hasPlayers(card) });
+  const choices = all(seats, 'open');
+  choices[seats === 2 ? Math.floor(Math.random() * 2) : 0] = { kind: 'me' };
+  return setTable(card.name, options, choices, { elastic: !forTwo && hasPlayers(card) });
 }
 
 const hasPlayers = (card: GameCard) => card.options.some((option) => option.name === 'players' && option.values.length + (option.high ?? 0) > 2);

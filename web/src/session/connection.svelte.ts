@@ -10,7 +10,7 @@ import type { Hello, Reply, Request, Table } from '../wire';
 
 type WithoutId<Sent> = Sent extends unknown ? Omit<Sent, 'id'> : never;
 /** A request without its id, which the connection adds. */
-export type Act = WithoutId<Exclude<Request, Hello>>;
+export type TableRequest = WithoutId<Exclude<Request, Hello>>;
 
 export type Answer = Exclude<Reply, Table>;
 
@@ -95,9 +95,9 @@ export class Connection {
     this.#greeted = true;
   }
 
-  /** Send an act, now or after reconnecting; returns the refusal or what was asked for. */
-  request(act: Act): Promise<Answer> {
-    const request = { ...act, id: freshId() } as Request & { id: string };
+  /** Send a request, now or after reconnecting; returns the refusal or what was asked for. */
+  request(asked: TableRequest): Promise<Answer> {
+    const request = { ...asked, id: freshId() } as Request & { id: string };
     return new Promise((settle) => {
       this.#unanswered.set(request.id, { request, settle });
       if (this.#greeted) this.#channel?.send(request); // else it is sent after the hello

@@ -2,7 +2,7 @@
 // that has to move, steps through the game, sends acts and shows refusals as notices.
 import { socketAddress } from '../http/api';
 import { webSocketChannel, type OpenChannel } from './channel';
-import { Connection, type Act, type Answer } from './connection.svelte';
+import { Connection, type TableRequest, type Answer } from './connection.svelte';
 import { isHere, localChannel } from '../offline/place';
 import { keepTickets, mutedPeople, keepMutedPeople, tickets } from '../device/local_storage';
 import { toasts } from '../components/toasts.svelte';
@@ -101,8 +101,8 @@ export class TableClient {
     this.#sentDraft = { ...this.#sentDraft, seen: connection.table };
   };
 
-  /** Any other act at a table; returns whether it was done. Refusals are shown. */
-  act = async (act: Act): Promise<boolean> => (await this.#request(act)).kind === 'done';
+  /** Any other request at a table; returns whether it was done. Refusals are shown. */
+  request = async (asked: TableRequest): Promise<boolean> => (await this.#request(asked)).kind === 'done';
 
   /** Mute this person on this device, or hear them again. */
   setMuted(person: number, muted: boolean): void {
@@ -198,8 +198,8 @@ export class TableClient {
     return this.connections.find(({ table }) => table && test(table)) ?? this.connection;
   }
 
-  async #request(act: Act, connection: Connection = this.connection): Promise<Answer> {
-    const answer = await connection.request(act);
+  async #request(asked: TableRequest, connection: Connection = this.connection): Promise<Answer> {
+    const answer = await connection.request(asked);
     if (answer.kind === 'refused') {
       await learnRefusal(answer.code);
       toasts.show(refusalInWords(answer), 'refusal');

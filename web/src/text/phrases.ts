@@ -1,9 +1,9 @@
 // Ready-made talk: remarks, and reactions of one picture. The sentence of each is `phrase-<code>`.
-import type { Act } from '../session/connection.svelte';
+import type { TableRequest } from '../session/connection.svelte';
 import type { Table } from '../wire';
 import { say } from './words';
 
-export type Phrase = Extract<Act, { kind: 'phrase' }>['code'];
+export type Phrase = Extract<TableRequest, { kind: 'phrase' }>['code'];
 
 export const REMARKS: readonly Phrase[] = ['hello', 'good-luck', 'one-moment', 'ready', 'nice', 'thanks', 'sorry', 'why', 'good-game', 'again', 'bye'];
 export const REACTIONS: readonly Phrase[] = ['smile', 'laugh', 'clap', 'wow', 'think', 'sad', 'heart'];

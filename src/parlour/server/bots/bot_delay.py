@@ -30,7 +30,7 @@ class BotDelay:
         self._chance = chance
         self._longest: dict[object, float] = {}
 
-    def moment(self, forced: bool) -> float:
+    def delay(self, forced: bool) -> float:
         """Seconds that a move takes at least, however soon it is found."""
         return FORCED if forced else MOMENT + VARYING * self._chance.unit()
 

@@ -89,7 +89,7 @@ class BotSeats:
         assert state.play.sitting is not None  # a person is awaited
         view = state.play.sitting.view(seat)
         clock = asyncio.get_running_loop().time
-        released = clock() + self._workers.moment(state.game, state.play.sitting.position, view)
+        released = clock() + self._workers.delay(state.game, state.play.sitting.position, view)
         chosen = await self._workers.choose(state.game, level, view)
         await self._leave_time(seat, view, chosen.text)
         await asyncio.sleep(released - clock())

@@ -91,7 +91,7 @@ class BotWorkers:
         self._workers = [Worker(self.template) for _ in range(count)]
         self._idle = list(self._workers)
         self._freed = asyncio.Condition()
-        self._pace, self._quick = BotDelay(Chance.fresh()), quick
+        self._delay, self._quick = BotDelay(Chance.fresh()), quick
         self._tasks: set[asyncio.Task[Any]] = set()
         self._warming: asyncio.Task[None] | None = None
 
@@ -180,7 +180,7 @@ class BotWorkers:
         async with self._freed:
             self._freed.notify_all()
 
-    def moment(self, game: Game, position: object, view: object) -> float:
+    def delay(self, game: Game, position: object, view: object) -> float:
         """Seconds from now until a bot with this view makes its move, if it has thought by then.
 
         What was done before is seen first. That there is no choice is known to all only where nothing is hidden.
@@ -188,7 +188,7 @@ class BotWorkers:
         if self._quick:
             return 0.0
         forced = game.is_open and len(getattr(view, "choices", ())) == 1
-        return self._pace.moment(forced) + (game.happenings(position) - 1) * SHOWN / 1000
+        return self._delay.delay(forced) + (game.happenings(position) - 1) * SHOWN / 1000
 
     async def choose(self, game: Game, level: int, view: Any) -> Chosen:
         """A move of this level for the owner of the view, or a plain one if no worker gives one in time."""
@@ -220,11 +220,11 @@ class BotWorkers:
     async def _paced(self, game: Game, player: str) -> AsyncIterator[None]:
         """Think here. In a game that hides something it ends at a moment that was drawn before it began."""
         clock, kind = asyncio.get_running_loop().time, (game.package, player)
-        begun, wait = clock(), self._pace.drawn(kind)
+        begun, wait = clock(), self._delay.drawn(kind)
         yield
         if not game.is_open:
             took = clock() - begun
-            self._pace.took(kind, took)
+            self._delay.took(kind, took)
             await asyncio.sleep(wait - took)
 
     async def _think(self, worker: Worker, module: str, level: int, view: Any) -> str | None:

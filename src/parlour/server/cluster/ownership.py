@@ -62,7 +62,7 @@ class Ownership:
         """For requests to the other processes."""
         self._me: Process | None = None
         self._alive: dict[int, Process] = {}
-        self._holds: dict[str, FencingToken] = {}
+        self._tokens: dict[str, FencingToken] = {}
         self._routes: OrderedDict[str, Process] = OrderedDict()
         self._claiming: dict[str, asyncio.Task[FencingToken | Process | None]] = {}
         self._released: list[tuple[str, FencingToken]] = []
@@ -130,7 +130,7 @@ class Ownership:
 
     async def owner(self, table: str) -> Process | None:
         """Return the other process that owns this table; None if this one does (it claims a free one)."""
-        if table in self._holds:
+        if table in self._tokens:
             return None
         route = self._routes.get(table)
         if route is not None and route.number in self._alive:
@@ -147,7 +147,7 @@ class Ownership:
         if isinstance(found, FencingToken):
             if found.process != self.me.number:
                 raise NotStored("no lease")
-            self._holds[table] = found
+            self._tokens[table] = found
         elif isinstance(found, Process):
             self._routes[table] = found
             self._alive.setdefault(found.number, found)
@@ -155,26 +155,26 @@ class Ownership:
                 self._routes.popitem(last=False)
         return found
 
-    async def hold(self, table: str) -> FencingToken | None:
+    async def claim(self, table: str) -> FencingToken | None:
         owner = await self.owner(table)
         if owner is not None:
             raise OwnedElsewhere(owner)
-        return self._holds.get(table)
+        return self._tokens.get(table)
 
     def made(self, table: str, process: int) -> None:
         if self._me is not None and process == self._me.number:
-            self._holds[table] = FencingToken(process, 1)
+            self._tokens[table] = FencingToken(process, 1)
 
     def release(self, table: str) -> None:
         """Give the table back with the next renewal, many at once."""
-        hold = self._holds.pop(table, None)
-        if hold is not None:
-            self._released.append((table, hold))
+        token = self._tokens.pop(table, None)
+        if token is not None:
+            self._released.append((table, token))
 
-    def lose(self, table: str, hold: FencingToken) -> None:
+    def lose(self, table: str, token: FencingToken) -> None:
         """Forget a table whose write was refused: another process owns it by now."""
-        if self._holds.get(table) == hold:
-            del self._holds[table]
+        if self._tokens.get(table) == token:
+            del self._tokens[table]
 
     def wrong_owner(self, table: str) -> None:
         """Forget an owner that was wrong or does not answer."""
@@ -213,12 +213,12 @@ class Ownership:
     def _lapsed(self) -> None:
         """Give up all tables: without a lease another process may own them by now."""
         self._me = None
-        lost, self._holds = self._holds, {}
+        lost, self._tokens = self._tokens, {}
         self._released.clear()
         if lost:
             log.warning("the lease has run out: tables=%d", len(lost))
-        for table, hold in lost.items():
-            self._lost(table, hold)
+        for table, token in lost.items():
+            self._lost(table, token)
 
     async def _watch(self) -> None:
         """Give up all tables when the lease has expired by this process's own clock.

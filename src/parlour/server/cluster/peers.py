@@ -44,8 +44,8 @@ class ManyProcesses:
     def number(self) -> int:
         return self._ownership.me.number
 
-    async def hold(self, table: str) -> FencingToken | None:
-        return await self._ownership.hold(table)
+    async def claim(self, table: str) -> FencingToken | None:
+        return await self._ownership.claim(table)
 
     def made(self, table: str, process: int | None) -> None:
         if process is not None:
@@ -54,8 +54,8 @@ class ManyProcesses:
     def release(self, table: str) -> None:
         self._ownership.release(table)
 
-    def lose(self, table: str, hold: FencingToken) -> None:
-        self._ownership.lose(table, hold)
+    def lose(self, table: str, token: FencingToken) -> None:
+        self._ownership.lose(table, token)
 
     async def rows(self) -> tuple[RankedRow, ...]:
         answers = await self._ask_all(_ROWS, "GET", "rows")

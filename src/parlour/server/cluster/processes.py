@@ -26,7 +26,7 @@ class Processes(Protocol):
     def number(self) -> int | None:
         """The number of this process, where there are several. Raises NotStored while it has no lease."""
 
-    async def hold(self, table: str, /) -> FencingToken | None:
+    async def claim(self, table: str, /) -> FencingToken | None:
         """Claim this table and return the right to write to it. Raises OwnedElsewhere or NotStored."""
 
     def made(self, table: str, process: int | None, /) -> None:
@@ -35,7 +35,7 @@ class Processes(Protocol):
     def release(self, table: str, /) -> None:
         """The table has left memory: any process may claim it."""
 
-    def lose(self, table: str, hold: FencingToken, /) -> None:
+    def lose(self, table: str, token: FencingToken, /) -> None:
         """A write with this token was refused: another process owns the table."""
 
     async def rows(self) -> tuple[RankedRow, ...]:
@@ -53,14 +53,14 @@ class OneProcess:
 
     number = None
 
-    async def hold(self, table: str) -> None:
+    async def claim(self, table: str) -> None:
         return None
 
     def made(self, table: str, process: int | None) -> None: ...
 
     def release(self, table: str) -> None: ...
 
-    def lose(self, table: str, hold: FencingToken) -> None: ...
+    def lose(self, table: str, token: FencingToken) -> None: ...
 
     async def rows(self) -> tuple[RankedRow, ...]:
         return ()

@@ -21,9 +21,9 @@ def table_routes(lobby: Callable[[], Lobby], lan: str | None, limits: Limits, ke
 
     async def new(request: Request, kind: type[Message]) -> Message:
         """Return what is asked for, unless this client has created too many tables just now."""
-        wish = await read_body(request, kind)
+        body = await read_body(request, kind)
         limits.table(address_of(request.client))
-        return wish
+        return body
 
     def asker(request: Request) -> str:
         """Where a question comes from, if not too many came from there just now."""
@@ -56,8 +56,8 @@ def table_routes(lobby: Callable[[], Lobby], lan: str | None, limits: Limits, ke
 
     @router.post("/api/tables/{table}/sit", **answers(wire.TicketCard))
     async def sit_down(table: str, request: Request) -> Response:
-        wish = await read_body(request, requests.SitDown)
-        return as_json(await lobby().sit(table, wish, address_of(request.client)))
+        body = await read_body(request, requests.SitDown)
+        return as_json(await lobby().sit(table, body, address_of(request.client)))
 
     @router.post("/api/tables/{table}/links", **answers(wire.InviteCard, 201))
     async def give_link(table: str, request: Request) -> Response:

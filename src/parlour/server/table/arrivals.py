@@ -25,11 +25,11 @@ class Arrivals:
     def __init__(self, table: LiveTable, writer: LogWriter) -> None:
         self._table, self._writer = table, writer
 
-    async def come(self, wish: requests.SitDown, place: Admission, ticket: str) -> wire.TicketCard:
+    async def come(self, request: requests.SitDown, place: Admission, ticket: str) -> wire.TicketCard:
         """Sit down, or come to watch. The holder of this ticket gets it again."""
-        return await self._table.finish(self._come(wish, place, ticket))
+        return await self._table.finish(self._come(request, place, ticket))
 
-    async def _come(self, wish: requests.SitDown, place: Admission, ticket: str) -> wire.TicketCard:
+    async def _come(self, request: requests.SitDown, place: Admission, ticket: str) -> wire.TicketCard:
         table, digest = self._table, tickets.digest(ticket)
         async with table.turn():
             person = await self._writer.ask(self._writer.storage.ticket, table.id, digest)
@@ -40,12 +40,12 @@ class Arrivals:
                 log.info("seat handed over: table=%s person=%s", table.id, person)
                 table.publish()
             if person is None:
-                arrival = Arrival(table.clean(wish.name), wish.seat, wish.watch, wish.ask)
+                arrival = Arrival(table.clean(request.name), request.seat, request.watch, request.ask)
                 entries = arriving(table.state, arrival, place)
                 person = entries[0].person
                 table.listeners.last_here[person] = now()
-                by_invitation = wish.secret is not None and place.seat is not None
-                spent = tickets.digest(wish.secret or "") if by_invitation else b""
+                by_invitation = request.secret is not None and place.seat is not None
+                spent = tickets.digest(request.secret or "") if by_invitation else b""
                 await table.write(entries, tickets=(Key(person, digest),), spent=spent)
                 log.info("came: table=%s seat=%s", table.id, table.state.seats.next_of(person))
                 table.publish()

@@ -149,10 +149,10 @@ class LiveTable:
         """Tell every listener what is new to it, let bots think, and wait for what time brings."""
         if self._lost:
             return
-        moment = self.context()
-        self._publisher.publish(self.state, moment, at_once=at_once)
+        context = self.context()
+        self._publisher.publish(self.state, context, at_once=at_once)
         self._bots.wake()
-        self._timer.set(moment.now + RETRY if self._owed else next_event(self.state, moment))
+        self._timer.set(context.now + RETRY if self._owed else next_event(self.state, context))
 
     def _refusal(self, refusal: Refusal, client: str | None) -> wire.Refused:
         return messages.refused(refusal, client, self.state.play.phase)
@@ -179,7 +179,7 @@ class LiveTable:
             self._publisher.told_itself(self.state, listener, self.context())
             self.publish()
 
-    async def act(self, listener: Listener, request: requests.Act) -> None:
+    async def act(self, listener: Listener, request: requests.TableRequest) -> None:
         """Carry out what a person asks for, or refuse it; either way the browser is answered.
 
         Not in a task of its own, for it is what is done most: if it is cut off, that is noticed (`write`).
@@ -201,16 +201,16 @@ class LiveTable:
                     again = wire.Done(id=request.id) if same else self._refusal(Refusal("id-used"), request.id)
                     listener.answer(again)
                     return
-                moment = self.context()
+                context = self.context()
                 if listener.left:  # a player who acts is here again; but a refusal is no event for others
-                    moment = replace(moment, here=moment.here | {person})
-                entries = decision.decide(self.state, person, request, moment)
+                    context = replace(context, here=context.here | {person})
+                entries = decision.decide(self.state, person, request, context)
                 secret = False
                 if isinstance(request, requests.Play):  # by which no one leaves or is removed
                     secret = self.state.seats.of(person) not in self.state.awaited  # a choice was made already
-                    await self.write(entries, (person, request.id), moment, secret=secret)
+                    await self.write(entries, (person, request.id), context, secret=secret)
                 else:
-                    await self._carry_out(entries, moment, person, request.id)
+                    await self._carry_out(entries, context, person, request.id)
             except decision.Stale as refusal:
                 if self._answered.was_done(person, request):  # by an attempt that was given up and arrived late
                     listener.answer(wire.Done(id=request.id))
@@ -242,7 +242,7 @@ class LiveTable:
                 finally:
                     listener.flush()
 
-    def _refuse(self, listener: Listener, person: int, request: requests.Act, refusal: Refusal) -> None:
+    def _refuse(self, listener: Listener, person: int, request: requests.TableRequest, refusal: Refusal) -> None:
         # Not why: what is wrong with a secret choice tells something of it.
         self._metrics.count("acts", "refused")
         log.info("refused: table=%s person=%d kind=%s", self.id, person, request.kind)
@@ -250,15 +250,15 @@ class LiveTable:
         self._answered.without_a_line(person, request, answer)
         listener.answer(answer)
 
-    async def _carry_out(self, entries: Sequence[Entry], moment: Context, person: int, client: str) -> None:
+    async def _carry_out(self, entries: Sequence[Entry], context: Context, person: int, client: str) -> None:
         """The first of these entries is what was asked for."""
         gone = [entry.person for entry in entries if isinstance(entry, Left)]
         if gone:
             self.listeners.leave(gone)
-            moment = replace(moment, here=self.listeners.here)
+            context = replace(context, here=self.listeners.here)
         removed = tuple([entry.person for entry in entries if isinstance(entry, Removed)])
         code = await self._log.fresh_code() if removed else None
-        await self.write(entries, (person, client), moment, revoked=removed, code=code)
+        await self.write(entries, (person, client), context, revoked=removed, code=code)
         self._publisher.code = code or self._publisher.code
 
     def note_level(self, seat: Seat, of_level: bool) -> None:
@@ -281,7 +281,7 @@ class LiveTable:
         self,
         entries: Sequence[Entry],
         asked: tuple[int, str] | None = None,
-        moment: Context | None = None,
+        context: Context | None = None,
         *,
         secret: bool = False,
         **more: Any,
@@ -290,10 +290,10 @@ class LiveTable:
 
         The first entry is what a person `asked` for, under that id.
         """
-        before, moment = self.state, moment or self.context()
-        lines = [] if asked is None else [Line(entry, *asked, moment.now) for entry in entries[:1]]
-        lines += [Line(entry, at=moment.now) for entry in entries[len(lines) :]]
-        following, after = automatic_entries(folded(before, lines), moment)
+        before, context = self.state, context or self.context()
+        lines = [] if asked is None else [Line(entry, *asked, context.now) for entry in entries[:1]]
+        lines += [Line(entry, at=context.now) for entry in entries[len(lines) :]]
+        following, after = automatic_entries(folded(before, lines), context)
         lines += following
         if not lines and not any(more.values()):
             return

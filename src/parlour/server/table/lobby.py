@@ -169,8 +169,8 @@ class Lobby:
             if met is not None:
                 return met
             options = for_two(game)
-            wishes = tuple(requests.SeatWish("open" if seat else "me") for seat in range(game.seats(options)))
-            new = requests.NewTable(game=game.NAME, options=written_options(options), seats=wishes, name=ask.name)
+            choices = tuple(requests.SeatChoice("open" if seat else "me") for seat in range(game.seats(options)))
+            new = requests.NewTable(game=game.NAME, options=written_options(options), seats=choices, name=ask.name)
             made = await self._create(game, new, seeking=True)
             async with self.table(made.table) as table:
                 table.listeners.expected_until = now() + EXPECTED
@@ -228,7 +228,7 @@ class Lobby:
 
     async def _load(self, table: str) -> ServedTable:
         storage = self._log_writer.storage
-        hold = await self._processes.hold(table)  # first: what is read then is all that was written before
+        token = await self._processes.claim(table)  # first: what is read then is all that was written before
         try:
             stored = await self._log_writer.ask(storage.load, table)
         except Unreadable as error:
@@ -257,7 +257,7 @@ class Lobby:
         live = LiveTable(
             stored,
             state,
-            TableLog(self._log_writer, table, hold),
+            TableLog(self._log_writer, table, token),
             self._workers,
             code=code,
             drafts=drafts,
@@ -268,7 +268,7 @@ class Lobby:
             await live.skip_time(skipped)
         closed = functools.partial(self.closed_positions, stored.charter.game)
         arrivals, assistance = Arrivals(live, self._log_writer), Assistance(live, self._questions, closed)
-        return ServedTable(live, arrivals, assistance, hold)
+        return ServedTable(live, arrivals, assistance, token)
 
     def _skipped(self, stored: Stored) -> int:
         """Return the milliseconds in which no server ran, unless this log knows of them or is of a newer table."""
@@ -310,11 +310,11 @@ class Lobby:
                 self._tables.pop(oldest).forget()
                 self._processes.release(oldest)
 
-    def lose(self, name: str, hold: FencingToken, reason: str = "table moved") -> None:
+    def lose(self, name: str, token: FencingToken, reason: str = "table moved") -> None:
         """Another process may keep this table now."""
-        self._processes.lose(name, hold)
+        self._processes.lose(name, token)
         table = self._tables.get(name)
-        if table is not None and table.hold == hold:
+        if table is not None and table.token == token:
             del self._tables[name]
             table.disconnect(reason)
 
@@ -381,13 +381,15 @@ class Lobby:
         await self.close_tables()
         self._log_writer.close()
 
-    async def sit(self, name: str, wish: requests.SitDown, address: str = "") -> wire.TicketCard:
+    async def sit(self, name: str, request: requests.SitDown, address: str = "") -> wire.TicketCard:
         async with self.table(name) as table:
-            ticket = tickets.fresh() if wish.key is None else tickets.promised(wish.key, name, wish.secret)
+            ticket = tickets.fresh() if request.key is None else tickets.promised(request.key, name, request.secret)
             # A guest who asks again because the answer was lost has the ticket already, and the secret is spent.
-            known = wish.key is not None and await self._has(name, ticket)
-            place = Admission() if wish.secret is None or known else await self._opened_by(name, wish.secret, address)
-            return await table.arrivals.come(wish, place, ticket)
+            known = request.key is not None and await self._has(name, ticket)
+            place = (
+                Admission() if request.secret is None or known else await self._opened_by(name, request.secret, address)
+            )
+            return await table.arrivals.come(request, place, ticket)
 
     async def _has(self, name: str, ticket: str) -> bool:
         digest = tickets.digest(ticket)

@@ -28,7 +28,7 @@ class LogWriter:
         self,
         storage: Storage,
         metrics: Metrics | None = None,
-        lost: Callable[[str, FencingToken], None] = lambda table, hold: None,
+        lost: Callable[[str, FencingToken], None] = lambda table, token: None,
     ) -> None:
         """`lost` is told of tables that are found to be with another process."""
         self._lost = lost
@@ -58,8 +58,8 @@ class LogWriter:
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all())
         written = await answer
-        if not written and addition.hold is not None:
-            self._lost(addition.table, addition.hold)
+        if not written and addition.token is not None:
+            self._lost(addition.table, addition.token)
             raise NotStored("another process keeps it")
         return written
 

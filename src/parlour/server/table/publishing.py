@@ -34,22 +34,22 @@ class Publisher:
         """All may know whether a bot's move was of its level."""
         self._plain = self._plain - {seat} if of_level else self._plain | {seat}
 
-    def publish(self, state: TableState, moment: Context, *, at_once: bool = True) -> None:
+    def publish(self, state: TableState, context: Context, *, at_once: bool = True) -> None:
         """Tell every listener what is new to it; not at once where many leave together, so that it is told once."""
-        presence, clock = self._presence(state, moment), clock_card(state, moment.now)
+        presence, clock = self._presence(state, context), clock_card(state, context.now)
         for listener in self._listeners:
-            self._tell(state, listener, presence, clock, moment, wait=not at_once)
+            self._tell(state, listener, presence, clock, context, wait=not at_once)
             if not at_once:
                 asyncio.get_running_loop().call_soon(listener.flush)
 
-    def tell_again(self, state: TableState, listener: Listener, moment: Context) -> None:
+    def tell_again(self, state: TableState, listener: Listener, context: Context) -> None:
         """Send the table message to one whose request was stale, though it has not changed."""
-        clock = clock_card(state, moment.now)
-        self._tell(state, listener, self._presence(state, moment), clock, moment, again=True)
+        clock = clock_card(state, context.now)
+        self._tell(state, listener, self._presence(state, context), clock, context, again=True)
 
-    def told_itself(self, state: TableState, listener: Listener, moment: Context) -> None:
+    def told_itself(self, state: TableState, listener: Listener, context: Context) -> None:
         """This listener has made the only change, and need not be told of it."""
-        listener.note_sent(self._message(state, listener, self._presence(state, moment), moment))
+        listener.note_sent(self._message(state, listener, self._presence(state, context), context))
 
     def close_with(self, state: TableState, people: tuple[int, ...]) -> None:
         """Close the sockets of these people, whose tickets are dead, and of spectators at a closed table."""
@@ -63,16 +63,18 @@ class Publisher:
     def looked(self, state: TableState, listener: Listener, request: requests.Look) -> wire.PastView:
         return self._messages.looked(state, listener.person, request)
 
-    def _presence(self, state: TableState, moment: Context) -> Presence:
+    def _presence(self, state: TableState, context: Context) -> Presence:
         idle = waiting_room.host_idle_at(state)
-        absent = absent_seats(state, moment.now)
-        return Presence(moment.here, absent, self.code, self._plain, idle is not None and moment.now >= idle)
+        absent = absent_seats(state, context.now)
+        return Presence(context.here, absent, self.code, self._plain, idle is not None and context.now >= idle)
 
-    def _message(self, state: TableState, listener: Listener, presence: Presence, moment: Context) -> wire.WrittenTable:
+    def _message(
+        self, state: TableState, listener: Listener, presence: Presence, context: Context
+    ) -> wire.WrittenTable:
         ticket = None
         if state.play.following and listener.ticket:
             ticket = tickets.following(listener.ticket, state.play.following)
-        draft = "" if listener.person is None else moment.drafts.get(listener.person, "")
+        draft = "" if listener.person is None else context.drafts.get(listener.person, "")
         return self._messages.message(state, presence, listener.person, draft, ticket)
 
     def _tell(
@@ -81,11 +83,11 @@ class Publisher:
         listener: Listener,
         presence: Presence,
         clock: wire.Clock | None,
-        moment: Context,
+        context: Context,
         *,
         again: bool = False,
         wait: bool = False,
     ) -> None:
         if clock is not None and sees_late(state, listener.person):
             clock = None
-        listener.tell(self._message(state, listener, presence, moment), clock, again=again, wait=wait)
+        listener.tell(self._message(state, listener, presence, context), clock, again=again, wait=wait)

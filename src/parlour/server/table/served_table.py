@@ -22,7 +22,7 @@ class ServedTable:
     live: LiveTable
     arrivals: Arrivals
     assistance: Assistance
-    hold: FencingToken | None = None
+    token: FencingToken | None = None
     visitors: int = 0
     """How many are on their way in: a request that has the table in hand must not be left with an old one."""
 
@@ -66,7 +66,7 @@ class ServedTable:
     async def answer(
         self,
         listener: Listener,
-        request: requests.Act | requests.Draft | requests.Look | requests.Consider | requests.AskCoach,
+        request: requests.TableRequest | requests.Draft | requests.Look | requests.Consider | requests.AskCoach,
     ) -> None:
         """Do what a listener asks for, and answer it."""
         match request:

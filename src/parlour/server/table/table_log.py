@@ -29,17 +29,17 @@ class Log(Protocol):
 class TableLog:
     """The log of a table in the storage, written by the one log writer of the server."""
 
-    def __init__(self, writer: LogWriter, table: str, hold: FencingToken | None) -> None:
-        self._writer, self._table, self._hold = writer, table, hold
+    def __init__(self, writer: LogWriter, table: str, token: FencingToken | None) -> None:
+        self._writer, self._table, self._token = writer, table, token
 
     async def append(self, length: int, lines: Sequence[Line], **more: Any) -> bool:
-        return await self._writer.write(Addition(self._table, length, tuple(lines), hold=self._hold, **more))
+        return await self._writer.write(Addition(self._table, length, tuple(lines), token=self._token, **more))
 
     async def lines(self, after: int) -> tuple[Line, ...]:
         return await self._writer.ask(self._writer.storage.lines, self._table, after)
 
     async def keep_draft(self, person: int, text: str) -> None:
-        await self._writer.ask(self._writer.storage.keep_draft, self._table, person, text, self._hold)
+        await self._writer.ask(self._writer.storage.keep_draft, self._table, person, text, self._token)
 
     async def fresh_code(self) -> str:
         return await self._writer.fresh_code()

@@ -62,7 +62,7 @@ class People(msgspec.Struct, frozen=True, dict=True):
             case Seated(person) if self.by_number[person].uninvited:
                 return self._changed(person, uninvited=False)
             case Sat(seat, name):
-                return self._with_newcomer(Person(seat, name, charter.chairs[seat].kind == "me"))
+                return self._with_newcomer(Person(seat, name, charter.seats[seat].kind == "me"))
             case WentAway(person, since):
                 return self._changed(person, away=since)
             case Left(person, since):

@@ -64,13 +64,13 @@ class Seats(msgspec.Struct, frozen=True, dict=True):
     """What a bot without a level of its own plays at."""
 
     @staticmethod
-    def of_chairs(chairs: Sequence[PlannedSeat], lowest_level: int) -> Seats:
+    def planned(planned: Sequence[PlannedSeat], lowest_level: int) -> Seats:
         """The seats as they were meant when the table was made."""
         meant = (
-            Holder("bot", None, chair.name, chair.level)
-            if chair.kind == "bot"
-            else Holder("invited" if chair.kind == "invite" else "open")
-            for chair in chairs
+            Holder("bot", None, seat.name, seat.level)
+            if seat.kind == "bot"
+            else Holder("invited" if seat.kind == "invite" else "open")
+            for seat in planned
         )
         return Seats(tuple(meant), (), lowest_level)
 
