@@ -13,7 +13,7 @@ from parlour.storage.leases import hints
 from tests.storage.conftest import Opener
 from tests.storage.test_storage import MOVE, charter
 
-LONG = 600.0
+LONG = 50.0
 
 
 @pytest.fixture

@@ -104,7 +104,7 @@ def test_one_who_listens_is_told_which_tables_have_passed(cluster: Cluster) -> N
     address = cluster.database()
     storage, listening = postgres(address), PostgresOwnershipChanges(address)
     assert listening.wait(0) == frozenset(), "it listens from now on"
-    process = storage.leases.join("http://one", "a secret", 600)
+    process = storage.leases.join("http://one", "a secret", 50)
     storage.create(NewLog(charter("one")))
     assert isinstance(storage.leases.claim("one", process.number), FencingToken)
     assert listening.wait(60) == {"one"}
@@ -122,12 +122,12 @@ def test_who_is_frozen_in_the_middle_of_a_write_does_not_keep_the_table(
     monkeypatch.setattr("parlour.storage.postgres._FROZEN", 1000)
     storage = postgres(cluster.database())
     storage.create(NewLog(charter("one")))
-    frozen = storage.leases.join("http://frozen", "a secret", 600)
+    frozen = storage.leases.join("http://frozen", "a secret", 50)
     token = storage.leases.claim("one", frozen.number)
     assert isinstance(token, FencingToken)
     with storage._engine.connect() as connection:
         storage._add_together(connection, [Addition("one", 0, (MOVE,), token=token)])
-        other = storage.leases.join("http://other", "another", 600)
+        other = storage.leases.join("http://other", "another", 50)
         assert storage.leases.renew(frozen.number, 0.0)
         while frozen in storage.leases.processes():
             time.sleep(0.01)

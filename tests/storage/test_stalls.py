@@ -32,7 +32,7 @@ def line(cluster: Cluster) -> Iterator[StallingProxy]:
 def storage(cluster: Cluster, line: StallingProxy) -> Iterator[Database]:
     storage = postgres(line.address(cluster.database()))
     storage.create(NewLog(charter("one")))
-    storage.leases.join("http://one", "a secret", 600)
+    storage.leases.join("http://one", "a secret", 50)
     yield storage
     line.resume()
     storage.close()

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import os
 from collections.abc import AsyncIterator, Iterable, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
 
@@ -20,8 +20,8 @@ from parlour import wire
 from parlour.catalogue import GAMES
 from parlour.delivery import messages
 from parlour.game import Game, Refusal
+from parlour.server import clock
 from parlour.server.bots.bot_workers import BotWorkers
-from parlour.server.clock import BEAT, beat, downtime
 from parlour.server.cluster.processes import OwnedElsewhere
 from parlour.server.compute.compute_queue import ComputeQueue
 from parlour.server.http.allowed_hosts import AllowedHosts
@@ -52,6 +52,7 @@ from parlour.storage import NotStored
 from parlour.storage.database import Database
 from parlour.storage.folder import opened
 from parlour.storage.postgres import PostgresOwnershipChanges, postgres
+from parlour.storage.uptime import Downtime
 
 log = logging.getLogger("parlour.server")
 
@@ -125,22 +126,18 @@ def create_app(
         limits.load.start()
         school.start()
         if database is None:
-            storage, stopped = opened(data_dir), downtime(data_dir)
-            if stopped is not None:
-                log.warning(
-                    "no server ran for %d s, or its clock was set: no clock ran", (stopped[1] - stopped[0]) // 1000
-                )
-            app.state.lobby = Lobby(games, storage, bot_workers, questions, rude, metrics, downtime=stopped)
-            beating = asyncio.create_task(_beat(data_dir))
+            storage = opened(data_dir)
+            app.state.lobby = Lobby(games, storage, bot_workers, questions, rude, metrics, downtimes=_begin(storage))
+            beating = asyncio.create_task(_beat(storage))
             await operated(storage)
             app.state.drain = partial(lobby().hand_over_all, _nothing)
             yield
             await not_operated()
-            beating.cancel()
+            await _end(beating, storage)
             await app.state.lobby.close()
-            beat(data_dir)
         else:
             storage = postgres(database)
+            downtimes = _begin(storage)  # before this process counts as one that runs
             ownership = Ownership(
                 storage.leases,
                 PostgresOwnershipChanges(database),
@@ -150,7 +147,8 @@ def create_app(
             processes = ManyProcesses(ownership)
             sharing = asyncio.create_task(processes.share(limits))
             app.state.ownership = ownership
-            app.state.lobby = Lobby(games, storage, bot_workers, questions, rude, metrics, processes)
+            app.state.lobby = Lobby(games, storage, bot_workers, questions, rude, metrics, processes, downtimes)
+            beating = asyncio.create_task(_beat(storage))
             await ownership.start()
             await operated(storage)
             app.state.drain = partial(lobby().hand_over_all, ownership.stop)
@@ -159,6 +157,7 @@ def create_app(
             sharing.cancel()
             await app.state.lobby.close_tables()
             await ownership.stop()
+            await _end(beating, storage)
             await app.state.lobby.close()
         school.stop()
         await limits.load.stop()
@@ -216,11 +215,33 @@ def create_app(
     return app
 
 
-async def _beat(folder: Path) -> None:
+def _begin(storage: Database) -> tuple[Downtime, ...]:
+    """Take the time from the servers before this one; return when none ran."""
+    clock.set_to(storage.uptime.start())
+    found = storage.uptime.downtimes()
+    if found and clock.now() - found[-1].started < 1000 * clock.BEAT:
+        seconds = (found[-1].started - found[-1].stopped) // 1000
+        log.warning("no server ran for %d s, or its clock was set: no clock ran", seconds)
+    return found
+
+
+async def _beat(storage: Database) -> None:
     """Write down every minute that this server runs."""
     while True:
-        await asyncio.to_thread(beat, folder)
-        await asyncio.sleep(BEAT)
+        await asyncio.sleep(clock.BEAT)
+        await _note_time(storage)
+
+
+async def _note_time(storage: Database) -> None:
+    with suppress(NotStored):  # then a gap is found to be longer by a minute
+        await asyncio.to_thread(storage.uptime.beat, clock.now())
+
+
+async def _end(beating: asyncio.Task[None], storage: Database) -> None:
+    beating.cancel()
+    with suppress(asyncio.CancelledError):
+        await beating
+    await _note_time(storage)
 
 
 async def _nothing() -> None:

@@ -25,6 +25,7 @@ from parlour.storage.schema import lines as _lines
 from parlour.storage.schema import tables as _tables
 from parlour.storage.schema_version import bring_up
 from parlour.storage.statement_limits import LEASES, STATEMENTS, BreakOff, StatementLimits, interrupt
+from parlour.storage.uptime import Uptime
 from parlour.tables.entries import Charter, Entry, Line, Stored
 
 _DECODERS: dict[str, msgspec.json.Decoder[Entry]] = {
@@ -101,6 +102,7 @@ class Database:
             engine.dispose()
             raise
         self.housekeeping = Housekeeping(self.writes, self.reads)
+        self.uptime = Uptime(self.writes, self.reads)
         self.leases = DatabaseLeases(partial(self.writes, LEASES), partial(self.reads, LEASES))
 
     @contextmanager

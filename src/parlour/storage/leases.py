@@ -41,10 +41,12 @@ def _postgres_now(element: _Now, compiler: Any, **_: Any) -> str:
     return "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
 
 
-_now = _Now()
-_alive = processes.c.until > _now
-_is_alive = sql.exists().where(processes.c.number == sql.bindparam("process"), _alive)
-_owner_lives = sql.exists().where(processes.c.number == tables.c.owner, _alive)
+database_clock = _Now()
+_LONGEST = sql.literal_column("60000", sql.BigInteger)
+"""Milliseconds; a lease that would last longer is of before the clock of the database was set back."""
+is_live = sql.and_(processes.c.until > database_clock, processes.c.until <= database_clock + _LONGEST)
+_is_alive = sql.exists().where(processes.c.number == sql.bindparam("process"), is_live)
+_owner_lives = sql.exists().where(processes.c.number == tables.c.owner, is_live)
 
 held = sql.and_(tables.c.owner == sql.bindparam("process"), tables.c.fence == sql.bindparam("fenced"), _is_alive)
 """Whether this writer still owns the table."""
@@ -62,15 +64,15 @@ _CLAIM = (
 _OWNER = (
     sql.select(processes.c.number, processes.c.address, processes.c.secret)
     .join(tables, tables.c.owner == processes.c.number)
-    .where(tables.c.id == sql.bindparam("which"), _alive)
+    .where(tables.c.id == sql.bindparam("which"), is_live)
 )
 _ALIVE = (
-    sql.select(processes.c.number, processes.c.address, processes.c.secret).where(_alive).order_by(processes.c.number)
+    sql.select(processes.c.number, processes.c.address, processes.c.secret).where(is_live).order_by(processes.c.number)
 )
 _RENEW = (
     sql.update(processes)
-    .where(processes.c.number == sql.bindparam("process"), _alive)
-    .values(until=_now + sql.bindparam("lease", type_=sql.BigInteger))
+    .where(processes.c.number == sql.bindparam("process"), is_live)
+    .values(until=database_clock + sql.bindparam("lease", type_=sql.BigInteger))
 )
 _RELEASE = (
     sql.update(tables)
@@ -94,10 +96,11 @@ class DatabaseLeases:
 
     def join(self, address: str, secret: str, lease: float) -> Process:
         with self._writes() as connection:
-            gone = sql.or_(processes.c.until < _now - _A_DAY, processes.c.address == address)
+            gone = sql.or_(processes.c.until < database_clock - _A_DAY, processes.c.address == address)
             connection.execute(sql.delete(processes).where(gone))
             row = {"address": address, "secret": secret}
-            made = sql.insert(processes).values(until=_now + _milliseconds(lease)).returning(processes.c.number)
+            made = sql.insert(processes).values(until=database_clock + _milliseconds(lease))
+            made = made.returning(processes.c.number)
             return Process(connection.execute(made, row).scalar_one(), address, secret)
 
     def renew(self, process: int, lease: float) -> bool:

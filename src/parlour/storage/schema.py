@@ -79,3 +79,16 @@ operations = sql.Table(
     sql.Column("until", sql.BigInteger),
     sqlite_autoincrement=True,  # processes remember the number of the last one that they have followed
 )
+heartbeats = sql.Table(
+    "heartbeats",
+    house,
+    sql.Column("alive", sql.BigInteger, nullable=False),  # what time it was at the tables of the last server
+    sql.Column("noted", sql.BigInteger, nullable=False),  # and by the clock of the database
+)
+downtimes = sql.Table(
+    "downtimes",
+    house,
+    sql.Column("number", sql.Integer, primary_key=True),
+    sql.Column("stopped", sql.BigInteger, nullable=False),
+    sql.Column("started", sql.BigInteger, nullable=False),
+)

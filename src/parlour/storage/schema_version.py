@@ -6,7 +6,7 @@ import sqlalchemy as sql
 
 from parlour.game import Refusal
 
-SCHEMA = 5
+SCHEMA = 6
 """The edition of today: the last step in `migrations/versions/` has its number."""
 
 

@@ -327,9 +327,9 @@ class LiveTable:
     # What happens by itself
 
     async def skip_time(self, milliseconds: int) -> None:
-        """The server did not run, or its clock was set: nothing ends by that."""
+        """No server ran, or its clock was set: nothing ends by that. Raises NotStored."""
         async with self._lock:
-            await self._follow((TimeSkipped(milliseconds),))
+            await self.write((TimeSkipped(milliseconds),))
 
     async def _time_passed(self) -> None:
         async with self._lock:

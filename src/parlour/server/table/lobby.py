@@ -6,7 +6,7 @@ import asyncio
 import functools
 import logging
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import TypeVar
 
@@ -33,11 +33,12 @@ from parlour.server.table.profanity import softened
 from parlour.server.table.served_table import ServedTable
 from parlour.server.table.table_log import TableLog
 from parlour.storage import FencingToken, Key, NewLog, Storage, Unreadable
+from parlour.storage.uptime import Downtime
 from parlour.tables import requests
 from parlour.tables.admission import Admission, check_looks_on, check_ticket
 from parlour.tables.assistance import closed_position
 from parlour.tables.creation import created
-from parlour.tables.entries import Line, Stored, TimeSkipped
+from parlour.tables.entries import Line, Stored
 from parlour.tables.log_fold import restored
 from parlour.tables.seat_counts import for_two
 from parlour.tables.state import TableState
@@ -83,11 +84,10 @@ class Lobby:
         rude: frozenset[str] = frozenset(),
         metrics: Metrics | None = None,
         processes: Processes = OneProcess(),  # noqa: B008 - it keeps nothing
-        downtime: tuple[int, int] | None = None,
+        downtimes: Sequence[Downtime] = (),
     ) -> None:
-        """`downtime`: when a server last ran on these tables, and when this one started, if that is long ago."""
-        self._downtime = downtime
-        self._made_since: set[str] = set()
+        """`downtimes`: when no server ran on these tables."""
+        self._downtimes = downtimes
         self._processes = processes
         self._rude = rude
         self._games = games
@@ -153,8 +153,6 @@ class Lobby:
         if any(holder.kind == "bot" for holder in state.seats.holders):
             self._workers.want(game)
         await self._log_writer.ask(self._log_writer.storage.create, opening)
-        if self._downtime is not None:
-            self._made_since.add(stored.charter.table)
         self._processes.made(stored.charter.table, owner)
         self._log_writer.metrics.count("tables_made")
         self._log_writer.metrics.count("game_tables_made", game.NAME)
@@ -271,15 +269,9 @@ class Lobby:
         return ServedTable(live, arrivals, assistance, token)
 
     def _skipped(self, stored: Stored) -> int:
-        """Return the milliseconds in which no server ran, unless this log knows of them or is of a newer table."""
-        if self._downtime is None or stored.charter.table in self._made_since:
-            return 0
-        last_alive, started = self._downtime
-        skipped = started - last_alive
-        known = any(
-            line.at is not None and line.at >= started and line.entry == TimeSkipped(skipped) for line in stored.lines
-        )
-        return 0 if known else skipped
+        """Return the milliseconds in which no server ran since the last line of this log was written."""
+        last = stored.lines[-1].at if stored.lines else None
+        return 0 if last is None else sum(gap.started - gap.stopped for gap in self._downtimes if last < gap.started)
 
     def _warn_once(self, table: str, what: str, why: str) -> None:
         """Each look at the lobby tries to read it again."""
