@@ -190,8 +190,11 @@ class Player(threading.Thread):
         tickets = [card["ticket"] for card in made["tickets"]]
         seat, table = 0, self._ask(made["table"], tickets[0])[1]
         while table["outcome"] is None and not self.stopping.is_set():
-            if not table["to_move"]:  # not begun yet, or stopped for a moment: look again
-                time.sleep(0.1)
+            if not table["to_move"]:
+                # The page was opened while nothing could be written, so the start of the game is still owed.
+                if table["room"]["stage"] != "gathering" or table["told"]:
+                    self.wrong.append((made["table"], "no one is to move", table))
+                    return
                 table = self._ask(made["table"], tickets[seat])[1]
                 continue
             seat = table["to_move"][0]
@@ -219,6 +222,8 @@ class Player(threading.Thread):
                     browser.send(kind="hello", ticket=ticket)
                     self._hear(browser, "kind", "table")
                     if asked is None:
+                        if not browser.table["to_move"] and browser.table["outcome"] is None:
+                            self._hear(browser, "kind", "table")  # it is tried again, and told of on this socket
                         return None, browser.table
                     browser.send(**asked)
                     answer = self._hear(browser, "id", asked["id"])

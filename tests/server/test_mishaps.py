@@ -94,6 +94,23 @@ def test_a_bot_tries_again_until_its_move_is_stored(house: House, monkeypatch: p
         browser.until(kind="table")
 
 
+def test_a_game_whose_start_could_not_be_written_begins_later(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page that opens while the database is away sees a table that has not begun, and no one to move yet."""
+    made = house.create("dualite", ME, ME)
+
+    def fail(self: Database, additions: Sequence[Addition]) -> tuple[bool, ...]:
+        raise NotStored("no connection")
+
+    monkeypatch.setattr("parlour.server.table.live_table.RETRY", 10)
+    with monkeypatch.context() as patch:
+        patch.setattr(Database, "write", fail)
+        ada = made.browser(0)
+        assert (ada.table["room"]["stage"], ada.table["to_move"]) == ("gathering", [])
+    while ada.table["room"]["stage"] == "gathering":
+        ada.until(kind="table")
+    assert ada.table["to_move"] == [0]
+
+
 @pytest.mark.slow
 def test_tables_without_anyone_are_forgotten_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lobby, "IN_MEMORY", 1)
