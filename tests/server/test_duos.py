@@ -280,7 +280,8 @@ class Hours:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 1_800_000_000.0
         monkeypatch.setattr(server_clock, "_steady", lambda: self.now)
-        monkeypatch.setattr(server_clock, "_OFFSET", 0.0)
+        monkeypatch.setattr(server_clock, "_offset", 0.0)
+        monkeypatch.setattr(server_clock, "set_to", lambda milliseconds: None)
 
 
 @pytest.fixture

@@ -9,7 +9,6 @@ from typing import Any
 import httpx
 import pytest
 
-from parlour.server import clock as server_clock
 from parlour.server.http.limits import Rate
 from parlour.server.table import lobby, tickets
 from parlour.tables import absence
@@ -540,7 +539,6 @@ def test_days_go_on_while_no_one_keeps_the_time(tmp_path: Path, wall: Hours) -> 
         made.browser(1)
         assert made.browser(0).table["clock"]["whole"] == day * 1000
     wall.now += day + clock.GRACE
-    server_clock.beat(tmp_path)  # a server ran all the time, but no one came to this table
     with running(tmp_path) as house:
         outcome = house.hello(made.id, made.tickets[1]).table["outcome"]
         assert (outcome["winners"], outcome["reason"]) == ([1], "outcome-flagged")
@@ -554,7 +552,6 @@ def test_a_table_that_no_one_visits_is_closed_and_revealed(tmp_path: Path, wall:
         made.browser(1)
         made.browser(0)
     wall.now += absence.ABANDONED_AFTER / 1000 + 60
-    server_clock.beat(tmp_path)
     with running(tmp_path) as house:
         assert house.hello(made.id, None).table["outcome"]["reason"] == "outcome-abandoned"
         assert "deal:" in house.http.get(f"/api/tables/{made.id}/record").text
