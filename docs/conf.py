@@ -14,6 +14,7 @@ project_copyright = "the Parlour developers"
 version = release = installed_version("parlour")
 
 extensions = [
+    "command_pages",  # docs/command_pages.py: the help page of every command
     "game_pages",  # docs/game_pages.py: a page for each game, from the sentences of its rules page
     "message_pages",  # docs/message_pages.py: messages and HTTP, from their types
     "myst_parser",

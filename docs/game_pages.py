@@ -14,7 +14,8 @@ from sphinx.application import Sphinx
 from parlour import words
 from parlour.boards.picture import game_picture
 from parlour.catalogue import GAMES
-from parlour.game import Game
+from parlour.game import Game, Number
+from parlour.games.duel_of_law import rainbow
 from parlour.players import levels
 from parlour.school.lessons import Figure, lesson
 from parlour.server.images.link_previews import sample
@@ -40,7 +41,10 @@ def _page(name: str, game: Game) -> Iterator[str]:
     if first is not None:
         (FOLDER / f"{name}.svg").write_bytes(svg(first))
         yield f"```{{image}} /games/{name}.svg\n:alt: {_say(name, 'name')} in play\n:width: 320px\n```"
-    yield from _rules(name, game)
+    for part, text in _rules(name, game):
+        yield text
+        if (name, part) == ("duel-of-law", "deck"):
+            yield from _card()
     if name == "duel-of-law":
         yield from _laws()
     yield from _options(name, game)
@@ -51,19 +55,57 @@ def _say(name: str, code: str) -> str:
     return words.say(f"{name}-{code}", language="en")
 
 
-def _rules(name: str, game: Game) -> Iterator[str]:
+_IN_THE_TABLE = {("duos", "variants")}
+"""What the table of options has as well."""
+_POKER = {"spades": "♠", "hearts": "♥", "clubs": "♣", "diamonds": "♦"}
+
+
+def _rules(name: str, game: Game) -> Iterator[tuple[str, str]]:
+    """Return the parts of the rules page, each with its name."""
     figures = {figure.name: figure for figure in lesson(game).figures}
     for code in words.codes(f"{name}-rules-"):
         part = code.removeprefix(f"{name}-rules-")
         said = words.say(code, language="en")
+        if (name, part.removesuffix("-title")) in _IN_THE_TABLE:
+            continue
         if part.endswith("-title"):
-            yield f"## {said}"
+            yield part, f"## {said}"
         elif part.endswith("-house"):
-            yield f"> **{words.say('school-house-rule', language='en')}** {said} ([rulings](../rulings/{name}.md))"
+            house = words.say("school-house-rule", language="en")
+            yield part, f"> **{house}** {said} ([rulings](../rulings/{name}.md))"
         elif part.endswith("-figure") and part.removesuffix("-figure") in figures:
-            yield _figure(name, game, figures[part.removesuffix("-figure")], said)
+            yield part, _figure(name, game, figures[part.removesuffix("-figure")], said)
         else:
-            yield said
+            yield part, said
+
+
+def _card() -> Iterator[str]:
+    """What is on a card of Duel of Law, as `web/src/boards/duel-of-law/Reference.svelte` shows it, and the suits."""
+
+    def said(code: str) -> str:
+        return _say("duel-of-law", code)
+
+    deck = rainbow.deck("1-16")
+    face = deck.faces[rainbow.read_card("47")]
+    features = {
+        "suit": said(f"suit-{face.suit}"),
+        "shade": face.shade,
+        "number": face.card,
+        "rank": face.rank,
+        "poker": _POKER[face.poker],
+        "letter": face.letter,
+        "value": face.value,
+        "dice": face.dice,
+    }
+    rows = "\n".join(f"| {said(f'feature-{feature}')} | {value} |" for feature, value in features.items())
+    yield f"| on card 47 | |\n|---|---|\n{rows}"
+    yield said("anatomy-more")
+    faces = [deck.faces[rainbow.read_card(f"{suit}0")] for suit in range(len(rainbow.SUITS))]
+    suits = "\n".join(
+        f"| {suit} | {said(f'suit-{face.suit}')} | {face.shade} | {face.dice} |"
+        for suit, face in enumerate(faces)
+    )
+    yield f"| number | suit | shade | dice suit |\n|---|---|---|---|\n{suits}"
 
 
 _FEATURES = ("suit", "shade", "dice", "poker", "rank", "letter", "value")
@@ -79,7 +121,7 @@ def _laws() -> Iterator[str]:
     """The catalogue of Duel of Law, as `web/src/boards/duel-of-law/catalogue.ts` has it."""
 
     def said(code: str, **facts: str) -> str:
-        return " ".join(words.say(f"duel-of-law-{code}", facts, "en").split())
+        return " ".join(words.say(f"duel-of-law-{code}", facts, "en").split()).replace(" ,", ",")
 
     def along(kind: str, features: tuple[str, ...]) -> list[str]:
         return [said(kind, feature=feature, way="any") for feature in features]
@@ -107,10 +149,14 @@ def _figure(name: str, game: Game, figure: Figure, caption: str) -> str:
 def _options(name: str, game: Game) -> Iterator[str]:
     codes = words.codes(f"{name}-option-")
     titles = [code for code in codes if not any(code.startswith(f"{other}-") for other in codes if other != code)]
+    bounds = {
+        f"{name}-option-{option.name}": f"{option.low} to {option.high}" if isinstance(option, Number) else "text"
+        for option in game.OPTIONS
+    }
     rows = []
     for title in titles:
         choices = [words.say(code, language="en") for code in codes if code.startswith(f"{title}-")]
-        rows.append(f"| {words.say(title, language='en')} | {'; '.join(choices) or 'free text'} |")
+        rows.append(f"| {words.say(title, language='en')} | {'; '.join(choices) or bounds[title]} |")
     if rows:
         yield "## Options\n\n| option | choices |\n|---|---|\n" + "\n".join(rows)
 

@@ -8,28 +8,20 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from generated_pages import write
 from sphinx.application import Sphinx
 
 from parlour.server.app import create_app
 from scripts.client_types import documents
 
-FOLDER = Path(__file__).parent / "_build" / "generated"
-
 
 def write_pages(_: Sphinx) -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
     schemas = documents()["index"]["components"]["schemas"]
-    _write("messages.md", "\n\n".join(_messages(schemas)))
+    write("messages.md", "\n\n".join(_messages(schemas)))
     with tempfile.TemporaryDirectory() as folder:
         logging.getLogger("parlour").setLevel(logging.ERROR)
         described = create_app(Path(folder)).openapi()
-    _write("http.md", "\n\n".join(_routes(described["paths"])))
-
-
-def _write(name: str, text: str) -> None:
-    target = FOLDER / name
-    if not target.exists() or target.read_text(encoding="utf-8") != text:
-        target.write_text(text, encoding="utf-8")
+    write("http.md", "\n\n".join(_routes(described["paths"])))
 
 
 def _messages(schemas: Mapping[str, Any]) -> Iterator[str]:

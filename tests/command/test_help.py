@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 from importlib.resources import files
 from typing import Any
 
@@ -38,11 +39,23 @@ def test_each_command_argument_and_option_has_its_words_and_no_other() -> None:
         for code in (f"help-{name}", *(code_of(name, part) for part in command.get_params(typer.Context(command))))
     }
     frame = re.compile(
-        "help-(usage|arguments|options|commands|games-bots|games-options|games-only|levels|more|required|repeated|default|to|at-least|word-.+)"
+        "help-(usage|arguments|examples|.+-examples|options|commands|games-bots|games-options|games-only|levels|more|required|repeated|default|to|at-least|word-.+)"
     )
     written = words.lines("help", "en").keys()
     assert used <= written, "what an option is for is said in words/en/help.ftl"
     assert {code for code in written - used if not frame.fullmatch(code)} == set()
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_example_is_a_command_line_that_is_understood(language: str) -> None:
+    made: Any = group(["--language", language])
+    for name in COMMANDS:
+        shown = words.lines("help", language)[f"help-{name}-examples"].split(" | ")
+        assert all(example in page_of(made.commands[name]) for example in shown), name
+        for example in shown:
+            program, command, *arguments = shlex.split(example.partition(" > ")[0])
+            assert (program, command) == ("parlour", name)
+            made.commands[name].make_context(name, arguments)  # refuses what is no option or no value
 
 
 def test_nothing_is_said_of_an_option_beside_the_words() -> None:

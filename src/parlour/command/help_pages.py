@@ -77,6 +77,7 @@ def _page(command: Any, ctx: Any) -> str:
     parts = [
         _folded(f"{text('help-usage')} {' '.join(usage)}", width),
         _folded(text(f"help-{name}"), width),
+        _examples(name),
         _rows("help-arguments", ((label(part.metavar), _told(name, part)) for part in arguments), width),
         _rows("help-commands", ((each, text(f"help-{each}")) for each in commands), width),
         _rows("help-options", ((_written(part), _told(name, part)) for part in options), width),
@@ -84,6 +85,16 @@ def _page(command: Any, ctx: Any) -> str:
         _games(name, shown, width) if any(part.name == "game" for part in arguments) else "",
     ]
     return "\n\n".join(part for part in parts if part) + "\n"
+
+
+def examples(command: str) -> list[str]:
+    """Return whole command lines, as help.ftl has them between strokes."""
+    return text(f"help-{command}-examples").split(" | ")
+
+
+def _examples(command: str) -> str:
+    """Return the examples unfolded, so that they can be copied."""
+    return "\n".join([text("help-examples"), *(f"  {example}" for example in examples(command))])
 
 
 def _folded(said: str, width: int, indent: str = "") -> str:

@@ -2,15 +2,17 @@
 # help-<command> says what a command does, help-<command>-<argument> and help-<command>--<option> what is given to it; help--<option> is said of an option by every command that has none of its own.
 
 help-parlour = Play and study five rare games. Without a command, Parlour starts a server for your browser.
+help-parlour-examples = parlour | parlour serve --lan | parlour play dualma --against 3 | parlour play --help
 help-usage = Usage:
 help-arguments = Arguments:
 help-options = Options:
+help-examples = Examples:
 help-commands = Commands:
 help-games-bots = Games, their bots and their options:
 help-games-options = Games and their options:
 help-games-only = Games:
 help-levels = levels
-help-more = Run parlour COMMAND --help for the options of a command. Example: parlour play --help
+help-more = Run parlour COMMAND --help for the options of a command.
 help-required = required
 help-repeated = may be repeated
 help-default = default
@@ -65,7 +67,7 @@ help--jobs = Use this many processes.
 help--cluster = Use a running Dask scheduler, such as tcp://host:8786, or tls://host:8786 with the keys of Dask’s configuration.
 help--seed = Make the result repeatable with this seed.
 help--plain = Print line by line; works in a pipe.
-help--data = Store the tables in this folder instead of your data folder.
+help--data = Use the tables in this folder instead of your data folder.
 help--name = Use this name at the table.
 help--records = Save all games in this folder; run the command again to continue after an interruption.
 help--folder = Keep finished work in this folder; run the command again to continue after an interruption.
@@ -73,10 +75,12 @@ help--patience = Forfeit a game of your own player after this many seconds witho
 help--openings = Start the rounds with the moves of this file, one opening per line, or with N random moves.
 help--plot = Draw the result in this file (.png, .svg or .pdf).
 
-help-serve = Start a server for browsers and print its address. Example: parlour serve --lan
+help-serve = Start a server for browsers and print its address.
+help-serve-examples = parlour serve --lan | parlour serve --port 8001 --open | parlour serve --data /var/lib/parlour --allow-host parlour.example.org
 help-serve--port = Listen on this port; 0 chooses a free one.
 help-serve--host = Listen on this address.
 help-serve--lan = Accept phones and other devices on the local network, and show a code to scan.
+help-serve--data = Store the tables in this folder instead of your data folder.
 help-serve--database = Store the tables in PostgreSQL, for several processes: postgresql://USER:PASSWORD@HOST/NAME.
 help-serve--open = Open the home page in your browser.
 help-serve--allow-host = Answer to this host name; * for any.
@@ -86,71 +90,83 @@ help-serve--reached-at = Address at which other processes on the same --database
 help-serve--base-path = Serve below this path of a site, behind a proxy, such as /games.
 help-serve--quick-bots = Let bots move at once, without a human delay.
 help-serve--operator = Open the operator’s page behind a secret link, and print the link.
-help-serve--keep = Keep tables for this long after the last that happened, then delete them: 90d for all, or talk=30d, finished=365d, unfinished=90d; repeat it.
+help-serve--keep = Delete tables this long after the last activity: 90d for all, or talk=30d, finished=365d, unfinished=90d.
 help-serve--log-format = Write the log as text or json.
-help-serve--config = Read options from this TOML file; the command line and the environment go first.
+help-serve--config = Read options from this TOML file; the command line and the environment take precedence.
 help-serve--log = Set the log level: debug, info, warning or error.
 
-help-games = List the games, with their players, time and bots. Example: parlour games --json
+help-games = List the games, with their players, time and bots.
+help-games-examples = parlour games | parlour games --json
 
-help-play = Play in the terminal, against bots or with several players at one keyboard. Example: parlour play dualma --against 3
+help-play = Play in the terminal, against bots or with several players at one keyboard.
+help-play-examples = parlour play | parlour play dualma --against 3 | parlour play dualite --option size=5
 help-play-game = Name of the game; without it, you choose from a list.
 help-play--against = Play bots of this level or name on the other seats.
 help-play--seat = Take this seat when you play bots; seat 1 begins.
 help-play--name = Use this name in the record.
 help-play--seed = Make the deal and the bots repeatable with this seed.
 
-help-learn = Take a game’s lesson, then play the easiest bot with a coach. Example: parlour learn dualma
+help-learn = Take a game’s lesson, then play the easiest bot with a coach.
+help-learn-examples = parlour learn dualma | parlour learn duality --no-play
 help-learn-game = Name of the game; without it, you choose from a list.
 help-learn--play = Continue with a first game after the lesson.
 help-learn--plain = Print the game line by line; works in a pipe.
 help-learn--seed = Make the deal and the bot repeatable with this seed.
 
-help-puzzle = Solve a puzzle: the one of the day, or any by its number. Example: parlour puzzle dualma 12
+help-puzzle = Solve a puzzle: the one of the day, or any by its number.
+help-puzzle-examples = parlour puzzle dualma | parlour puzzle dualma 12 | parlour puzzle dualite --list
 help-puzzle-game = Name of the game; without it, you choose from a list.
 help-puzzle-number = Number of the puzzle; without it, the puzzle of the day.
 help-puzzle--json = With --list: print JSON for other programs.
 help-puzzle--list = List all puzzles, easiest first.
 
-help-resume = Continue an unfinished game that you saved by typing “save”. Example: parlour resume dualma-1.txt
+help-resume = Continue an unfinished game that you saved by typing “save”.
+help-resume-examples = parlour resume dualma-1.txt
 help-resume-file = File written by “save”.
 
-help-open = Create a table on a server and take a seat; others join by its link or code. Example: parlour open dualma --listed
+help-open = Create a table on a server and take a seat; others join by its link or code.
+help-open-examples = parlour open dualma --listed | parlour open duos --option players=3 --at https://parlour.example.org
 help-open--at = Address of the server.
 help-open--against = Play bots of this level on the other seats.
 help-open--seat = Take this seat; the others stay open.
 help-open--listed = List the table on the server’s home page.
 
-help-join = Join or watch a table on a server by its link or code, or find an opponent. Example: parlour join AB12CD
+help-join = Join or watch a table on a server by its link or code, or find an opponent.
+help-join-examples = parlour join AB12CD | parlour join AB12CD --at https://parlour.example.org | parlour join --opponent dualite
 help-join-link = Link you were sent, or code of the table; a link without its secret lets you watch.
 help-join--at = Address of the server, for a code or for --opponent.
 help-join--opponent = Play the next person who wants this game.
 help-join--ticket = Return to your seat with the secret shown when you left.
 
-help-perft = Count the sequences of legal moves, one number per depth. Example: parlour perft dualma --depth 3
+help-perft = Count the sequences of legal moves, one number per depth.
+help-perft-examples = parlour perft dualma --depth 3 | parlour perft dualite --depth 2 --moves "a1+c3 b2"
 help-perft--depth = Count sequences of 1 to this many moves.
 help-perft--position = Start from this position, in quotes, in the notation of docs/notation.md.
 help-perft--moves = Start after these moves, such as "a1+c3 d2".
 
-help-match = Play a match with sides swapped, and give the result with its margin of error. Example: parlour match dualma --players 3,6
+help-match = Play a match with sides swapped, and give the result with its margin of error.
+help-match-examples = parlour match dualma --players 3,6 | parlour match dualite --players greedy,random --games 400 --jobs 2 --records games | parlour match duality --players ./bot.py:Bot,3 --sprt 0,30
 help-match--players = Levels, names or your own players, each with an optional budget: 3,6@500n,./mine.py:Bot@0.1s
 help-match--games = Play this many games.
 help-match--seconds = Limit each move to this many seconds; the match is then not repeatable.
 help-match--sprt = Stop as soon as a sequential test decides between these two Elo differences.
 
-help-ladder = Play all players against each other and rate them in Elo. Without --players: all levels. Example: parlour ladder dualma --games 20
+help-ladder = Play all players against each other and rate them in Elo. Without --players: all levels.
+help-ladder-examples = parlour ladder dualma --games 20 | parlour ladder dualite --players greedy,3 --plot ladder.svg
 help-ladder--players = Levels, names or your own players, as in a match.
 help-ladder--games = Play this many games for each pair.
 help-ladder--anchor = Give this player the rating 0; it plays even if it is not listed.
 
-help-study = Let a player play itself, and report length, balance, endings and choices. Example: parlour study dualma --games 100
+help-study = Let a player play itself, and report length, balance, endings and choices.
+help-study-examples = parlour study dualma --games 100 | parlour study duality --player 3 --vary rows=3,5,7 --table | parlour study dualite --page dualite.html
 help-study--player = Levels or names that play themselves, one or several.
 help-study--games = Play this many games for each setting.
 help-study--vary = Compare these values of an option.
 help-study--table = Print a Markdown table, one row per setting.
 help-study--page = Write a whole report to this page, with its data in the same folder.
 
-help-solve = Find who wins, how soon and with which moves; exact on 4×4. Example: parlour solve dualite --opening a1+c3
+help-solve = Find who wins, how soon and with which moves; exact on 4×4.
+help-solve-examples = parlour solve dualite --opening a1+c3 | parlour solve dualite --all-openings --json | parlour solve dualite --opening a1+c3 --certificate a1+c3.proof
 help-solve--size = Size of the grid, 4 to 7.
 help-solve--opening = Solve after this opening, such as a1+c3.
 help-solve--position = Solve this position, in quotes.
@@ -163,43 +179,53 @@ help-solve--seconds = Stop after this many seconds; with --folder, for each clas
 help-solve--nodes = With --folder: leave a class after this many nodes, and return to it with more.
 help-solve--memory = Use this many megabytes for the search.
 
-help-verify = Check a certificate against the rules, or the moves and the shuffle of a record. Example: parlour verify game.txt
+help-verify = Check a certificate against the rules, or the moves and the shuffle of a record.
+help-verify-examples = parlour verify game.txt | parlour verify --quick a1+c3.proof
 help-verify-files = Certificates made by parlour solve, or records.
 help-verify--commitment = For one record: refuse it unless its shuffle has this code, or this 64-digit commitment, as shown on your page.
 help-verify--quick = Use the compiled engine and check it against the rules.
 
-help-puzzles = Generate puzzles with one winning move, graded by difficulty, one JSON object per line. Example: parlour puzzles dualite --count 10
+help-puzzles = Generate puzzles with one winning move, graded by difficulty, one JSON object per line.
+help-puzzles-examples = parlour puzzles dualite --count 10 | parlour puzzles dualma --count 100 --jobs 2 --output puzzles.jsonl
 help-puzzles--count = Generate this many puzzles.
 help-puzzles--size = Set the option “size” of the game, such as 4 or 5.
 help-puzzles--seed = Make the puzzles repeatable with this seed.
 help-puzzles--output = Write to this file instead of printing.
 
-help-replay = Step through a record, print it move by move, or review it with --analyse. Example: parlour replay game.txt
+help-replay = Step through a record, print it move by move, or review it with --analyse.
+help-replay-examples = parlour replay game.txt | parlour replay game.txt --analyse | parlour replay game.txt --plain --seat 1
 help-replay-file = Record; - reads it from a pipe.
 help-replay--ply = Show only the position after this many moves.
 help-replay--seat = Show what this seat saw; without it, what a spectator saw.
 help-replay--plain = Print the whole game instead of stepping through it.
 help-replay--analyse = Review each move, with better ones and the value of the choices.
 
-help-export = Print the record of a finished table from the data folder. Example: parlour export TABLE > game.txt
+help-export = Print the record of a finished table from the data folder.
+help-export-examples = parlour export TABLE > game.txt
 help-export-table = Id of the table, as in its link.
 
-help-site = Write a static site: rules, lessons, puzzles and bots in the browser, without a server. Example: parlour site public
+help-site = Write a static site: rules, lessons, puzzles and bots in the browser, without a server.
+help-site-examples = parlour site public
 help-site-out = Folder to write; it must be empty or absent.
 
-help-prepare = Compile the engines of all games now, so that the first start is quick. Example: parlour prepare
+help-prepare = Compile the engines of all games now, so that the first start is quick.
+help-prepare-examples = parlour prepare
 
-help-backup = Write all tables to one file, even while the server runs. Example: parlour backup tables.backup
+help-backup = Write all tables to one file, even while the server runs.
+help-backup-examples = parlour backup tables.backup | parlour backup tables.backup --data /var/lib/parlour --json
 help-backup-file = File to write.
 
-help-restore = Restore the tables of a backup into the data folder; stop the server first. Example: parlour restore tables.backup
+help-restore = Restore the tables of a backup into the data folder; stop the server first.
+help-restore-examples = parlour restore tables.backup | parlour restore tables.backup --data /var/lib/parlour --over
 help-restore-file = File written by parlour backup.
 help-restore--over = Replace existing tables; the old data is kept in a backup folder.
 
-help-migrate = Copy all tables from the data folder to an empty PostgreSQL database, and check that each is the same there. Stop the server first. Example: parlour migrate --database postgresql://parlour@localhost/parlour
+help-migrate = Copy all tables from the data folder to an empty PostgreSQL database, and check that each is the same there. Stop the server first.
+help-migrate-examples = parlour migrate --database postgresql://parlour@localhost/parlour
 help-migrate--database = Address of the database: postgresql://USER:PASSWORD@HOST/NAME.
 
-help-tables = List, close and delete tables, read reports, announce a notice and ban addresses. A running server follows within seconds. Example: parlour tables list --idle 90d
+help-tables = List, close and delete tables, read reports, announce a notice and ban addresses. A running server follows within seconds.
+help-tables-examples = parlour tables list --idle 90d | parlour tables close 4f3a9c1e77d2b801 --why spam | parlour tables ban 192.0.2.7 --for 12h | parlour tables notice "Restart in five minutes"
 help-tables-action = list, show, close, delete, reports, notice, ban, unban or bans.
 help-tables-targets = Tables, addresses, or the text of the notice.
 help-tables--database = Use the tables in this PostgreSQL.
@@ -209,17 +235,20 @@ help-tables--count = List at most this many.
 help-tables--for = Ban for this long, such as 30m, 12h or 90d.
 help-tables--why = Reason, stored with the operation.
 
-help-data = Write games as one data table: moves, positions, views, outcomes and players (columns: docs/data.md). Example: parlour data records --output games.jsonl
+help-data = Write games as one data table: moves, positions, views, outcomes and players (columns: docs/data.md).
+help-data-examples = parlour data games --output games.jsonl | parlour data game.txt --no-views --output game.parquet
 help-data-sources = Records, or folders of records, such as those of a match or a ladder.
 help-data--output = File to write (.jsonl or .parquet).
 help-data--views = Include what each player to move saw.
 
-help-law = Show how a law of Duel of Law is understood, or which rule refuses it. Example: parlour law "all even and yellow"
+help-law = Show how a law of Duel of Law is understood, or which rule refuses it.
+help-law-examples = parlour law "all even and yellow" | parlour law "red suits, even numbers" --on "00 02 04" --law "suit=red"
 help-law-text = Law in your own words, in quotes.
 help-law--on = Check the law on this line of cards, such as "30 32 34".
 help-law--law = Law that the line already has, such as "suit=yellow".
 help-law--deck = Version of the deck, 1-16 or 1-17.
 help-law--mathematics = Set which numbers laws may use.
 
-help-words = List the languages, or what one of them lacks; the exit code is 1 if anything is missing. Example: parlour words fr
+help-words = List the languages, or what one of them lacks; the exit code is 1 if anything is missing.
+help-words-examples = parlour words | parlour words fr
 help-words-language = Language to check, such as fr; it may be a new one.

@@ -2,15 +2,17 @@
 # help-<commande> dit ce que fait une commande, help-<commande>-<argument> et help-<commande>--<option> ce qu’on lui donne ; help--<option> vaut pour toute commande qui n’a pas la sienne.
 
 help-parlour = Jouer à cinq jeux rares et les étudier. Sans commande, Parlour lance un serveur pour votre navigateur.
+help-parlour-examples = parlour | parlour serve --lan | parlour play dualma --against 3 | parlour play --help
 help-usage = Usage :
 help-arguments = Arguments :
 help-options = Options :
+help-examples = Exemples :
 help-commands = Commandes :
 help-games-bots = Les jeux, leurs bots et leurs options :
 help-games-options = Les jeux et leurs options :
 help-games-only = Jeux :
 help-levels = niveaux
-help-more = Lancez parlour COMMANDE --help pour les options d’une commande. Exemple : parlour play --help
+help-more = Lancez parlour COMMANDE --help pour les options d’une commande.
 help-required = obligatoire
 help-repeated = peut se répéter
 help-default = par défaut
@@ -65,7 +67,7 @@ help--jobs = Utiliser ce nombre de processus.
 help--cluster = Utiliser un ordonnanceur Dask déjà lancé, comme tcp://host:8786, ou tls://host:8786 avec les clés de la configuration de Dask.
 help--seed = Rendre le résultat reproductible avec cette graine.
 help--plain = Affichage ligne par ligne, utilisable dans un tube (pipe).
-help--data = Enregistrer les tables dans ce dossier au lieu de votre dossier de données.
+help--data = Utiliser les tables de ce dossier au lieu de votre dossier de données.
 help--name = Utiliser ce nom à la table.
 help--records = Enregistrer toutes les parties dans ce dossier ; relancez la commande pour continuer après une interruption.
 help--folder = Garder le travail terminé dans ce dossier ; relancez la commande pour continuer après une interruption.
@@ -73,10 +75,12 @@ help--patience = Déclarer forfait votre propre joueur après ce nombre de secon
 help--openings = Commencer les parties par les coups de ce fichier, une ouverture par ligne, ou par N coups au hasard.
 help--plot = Dessiner le résultat dans ce fichier (.png, .svg ou .pdf).
 
-help-serve = Lancer un serveur pour navigateurs et afficher son adresse. Exemple : parlour serve --lan
+help-serve = Lancer un serveur pour navigateurs et afficher son adresse.
+help-serve-examples = parlour serve --lan | parlour serve --port 8001 --open | parlour serve --data /var/lib/parlour --allow-host parlour.example.org
 help-serve--port = Écouter sur ce port ; 0 en choisit un libre.
 help-serve--host = Écouter sur cette adresse.
 help-serve--lan = Accepter les téléphones et autres appareils du réseau local, et afficher un code à scanner.
+help-serve--data = Enregistrer les tables dans ce dossier au lieu de votre dossier de données.
 help-serve--database = Enregistrer les tables dans PostgreSQL, pour plusieurs processus : postgresql://USER:PASSWORD@HOST/NAME.
 help-serve--open = Ouvrir l’accueil dans votre navigateur.
 help-serve--allow-host = Répondre à ce nom d’hôte ; * pour tous.
@@ -86,71 +90,83 @@ help-serve--reached-at = Adresse où les autres processus de la même --database
 help-serve--base-path = Servir sous ce chemin d’un site, derrière un serveur mandataire, comme /jeux.
 help-serve--quick-bots = Faire jouer les bots aussitôt, sans délai humain.
 help-serve--operator = Ouvrir la page de l’exploitant derrière un lien secret et afficher ce lien.
-help-serve--keep = Conserver les tables pendant cette durée après la dernière activité, puis les supprimer : 90d pour tout, ou talk=30d, finished=365d, unfinished=90d ; option répétable.
+help-serve--keep = Supprimer les tables après cette durée sans activité : 90d pour tout, ou talk=30d, finished=365d, unfinished=90d.
 help-serve--log-format = Écrire le journal en text ou en json.
-help-serve--config = Lire les options dans ce fichier TOML ; la ligne de commande et l’environnement passent avant.
+help-serve--config = Lire les options dans ce fichier TOML ; la ligne de commande et l’environnement ont la priorité.
 help-serve--log = Régler le niveau du journal : debug, info, warning ou error.
 
-help-games = Lister les jeux, avec leurs joueurs, leur durée et leurs bots. Exemple : parlour games --json
+help-games = Lister les jeux, avec leurs joueurs, leur durée et leurs bots.
+help-games-examples = parlour games | parlour games --json
 
-help-play = Jouer dans le terminal, contre des bots ou à plusieurs sur un clavier. Exemple : parlour play dualma --against 3
+help-play = Jouer dans le terminal, contre des bots ou à plusieurs sur un clavier.
+help-play-examples = parlour play | parlour play dualma --against 3 | parlour play dualite --option size=5
 help-play-game = Nom du jeu ; sans lui, vous choisissez dans une liste.
 help-play--against = Jouer contre des bots de ce niveau, ou de ce nom, aux autres places.
 help-play--seat = Prendre cette place contre des bots ; la place 1 commence.
 help-play--name = Utiliser ce nom dans la feuille de partie.
 help-play--seed = Rendre la donne et les bots reproductibles avec cette graine.
 
-help-learn = Suivre la leçon d’un jeu, puis jouer contre le bot le plus facile avec un entraîneur. Exemple : parlour learn dualma
+help-learn = Suivre la leçon d’un jeu, puis jouer contre le bot le plus facile avec un entraîneur.
+help-learn-examples = parlour learn dualma | parlour learn duality --no-play
 help-learn-game = Nom du jeu ; sans lui, vous choisissez dans une liste.
 help-learn--play = Continuer par une première partie après la leçon.
 help-learn--plain = Afficher la partie ligne par ligne, utilisable dans un tube (pipe).
 help-learn--seed = Rendre la donne et le bot reproductibles avec cette graine.
 
-help-puzzle = Résoudre un problème : celui du jour, ou un autre par son numéro. Exemple : parlour puzzle dualma 12
+help-puzzle = Résoudre un problème : celui du jour, ou un autre par son numéro.
+help-puzzle-examples = parlour puzzle dualma | parlour puzzle dualma 12 | parlour puzzle dualite --list
 help-puzzle-game = Nom du jeu ; sans lui, vous choisissez dans une liste.
 help-puzzle-number = Numéro du problème ; sans lui, celui du jour.
 help-puzzle--json = Avec --list : produire du JSON pour d’autres programmes.
 help-puzzle--list = Lister tous les problèmes, les plus faciles d’abord.
 
-help-resume = Continuer une partie inachevée, enregistrée en tapant « enregistrer » (ou « save »). Exemple : parlour resume dualma-1.txt
+help-resume = Continuer une partie inachevée, enregistrée en tapant « enregistrer » (ou « save »).
+help-resume-examples = parlour resume dualma-1.txt
 help-resume-file = Fichier écrit par « enregistrer ».
 
-help-open = Créer une table sur un serveur et y prendre place ; les autres la rejoignent par son lien ou son code. Exemple : parlour open dualma --listed
+help-open = Créer une table sur un serveur et y prendre place ; les autres la rejoignent par son lien ou son code.
+help-open-examples = parlour open dualma --listed | parlour open duos --option players=3 --at https://parlour.example.org
 help-open--at = Adresse du serveur.
 help-open--against = Jouer contre des bots de ce niveau aux autres places.
 help-open--seat = Prendre cette place ; les autres restent libres.
 help-open--listed = Afficher la table à l’accueil du serveur.
 
-help-join = Rejoindre ou regarder une table d’un serveur par son lien ou son code, ou trouver un adversaire. Exemple : parlour join AB12CD
+help-join = Rejoindre ou regarder une table d’un serveur par son lien ou son code, ou trouver un adversaire.
+help-join-examples = parlour join AB12CD | parlour join AB12CD --at https://parlour.example.org | parlour join --opponent dualite
 help-join-link = Lien reçu, ou code de la table ; un lien sans son secret permet de regarder.
 help-join--at = Adresse du serveur, pour un code ou pour --opponent.
 help-join--opponent = Jouer avec la prochaine personne qui cherche ce jeu.
 help-join--ticket = Revenir à votre place avec le secret affiché à votre départ.
 
-help-perft = Compter les suites de coups légaux, un nombre par profondeur. Exemple : parlour perft dualma --depth 3
+help-perft = Compter les suites de coups légaux, un nombre par profondeur.
+help-perft-examples = parlour perft dualma --depth 3 | parlour perft dualite --depth 2 --moves "a1+c3 b2"
 help-perft--depth = Compter les suites de 1 à ce nombre de coups.
 help-perft--position = Partir de cette position, entre guillemets, dans la notation de docs/notation.md.
 help-perft--moves = Partir après ces coups, comme "a1+c3 d2".
 
-help-match = Jouer un match en échangeant les camps, et donner le résultat avec sa marge d’erreur. Exemple : parlour match dualma --players 3,6
+help-match = Jouer un match en échangeant les camps, et donner le résultat avec sa marge d’erreur.
+help-match-examples = parlour match dualma --players 3,6 | parlour match dualite --players greedy,random --games 400 --jobs 2 --records parties | parlour match duality --players ./bot.py:Bot,3 --sprt 0,30
 help-match--players = Niveaux, noms ou joueurs à vous, chacun avec un budget facultatif : 3,6@500n,./mine.py:Bot@0.1s
 help-match--games = Jouer ce nombre de parties.
 help-match--seconds = Limiter chaque coup à ce nombre de secondes ; le match n’est alors plus reproductible.
 help-match--sprt = S’arrêter dès qu’un test séquentiel tranche entre ces deux écarts d’Elo.
 
-help-ladder = Faire jouer tous les joueurs entre eux et les classer en Elo. Sans --players : tous les niveaux. Exemple : parlour ladder dualma --games 20
+help-ladder = Faire jouer tous les joueurs entre eux et les classer en Elo. Sans --players : tous les niveaux.
+help-ladder-examples = parlour ladder dualma --games 20 | parlour ladder dualite --players greedy,3 --plot ladder.svg
 help-ladder--players = Niveaux, noms ou joueurs à vous, comme dans un match.
 help-ladder--games = Jouer ce nombre de parties par paire.
 help-ladder--anchor = Donner à ce joueur le classement 0 ; il joue même s’il n’est pas nommé.
 
-help-study = Faire jouer un joueur contre lui-même, et rendre compte de la longueur, de l’équilibre, des fins et des choix. Exemple : parlour study dualma --games 100
+help-study = Faire jouer un joueur contre lui-même, et rendre compte de la longueur, de l’équilibre, des fins et des choix.
+help-study-examples = parlour study dualma --games 100 | parlour study duality --player 3 --vary rows=3,5,7 --table | parlour study dualite --page dualite.html
 help-study--player = Niveaux ou noms qui jouent contre eux-mêmes, un ou plusieurs.
 help-study--games = Jouer ce nombre de parties par réglage.
 help-study--vary = Comparer ces valeurs d’une option.
 help-study--table = Afficher un tableau Markdown, une ligne par réglage.
 help-study--page = Écrire un rapport complet dans cette page, avec ses données dans le même dossier.
 
-help-solve = Trouver qui gagne, en combien de coups et par lesquels ; exact sur 4×4. Exemple : parlour solve dualite --opening a1+c3
+help-solve = Trouver qui gagne, en combien de coups et par lesquels ; exact sur 4×4.
+help-solve-examples = parlour solve dualite --opening a1+c3 | parlour solve dualite --all-openings --json | parlour solve dualite --opening a1+c3 --certificate a1+c3.proof
 help-solve--size = Taille de la grille, de 4 à 7.
 help-solve--opening = Résoudre après cette ouverture, comme a1+c3.
 help-solve--position = Résoudre cette position, entre guillemets.
@@ -163,43 +179,53 @@ help-solve--seconds = S’arrêter après ce nombre de secondes ; avec --folde
 help-solve--nodes = Avec --folder : laisser une classe après ce nombre de nœuds, et y revenir avec davantage.
 help-solve--memory = Utiliser ce nombre de mégaoctets pour la recherche.
 
-help-verify = Vérifier un certificat par les règles, ou les coups et le mélange d’une feuille de partie. Exemple : parlour verify partie.txt
+help-verify = Vérifier un certificat par les règles, ou les coups et le mélange d’une feuille de partie.
+help-verify-examples = parlour verify partie.txt | parlour verify --quick a1+c3.proof
 help-verify-files = Certificats faits par parlour solve, ou feuilles de partie.
 help-verify--commitment = Pour une seule feuille : la refuser si son mélange n’a pas ce code, ou cette empreinte de 64 chiffres, affichés sur votre page.
 help-verify--quick = Utiliser le moteur compilé et le comparer aux règles.
 
-help-puzzles = Générer des problèmes à un seul coup gagnant, classés par difficulté, un objet JSON par ligne. Exemple : parlour puzzles dualite --count 10
+help-puzzles = Générer des problèmes à un seul coup gagnant, classés par difficulté, un objet JSON par ligne.
+help-puzzles-examples = parlour puzzles dualite --count 10 | parlour puzzles dualma --count 100 --jobs 2 --output problemes.jsonl
 help-puzzles--count = Générer ce nombre de problèmes.
 help-puzzles--size = Régler l’option « size » du jeu, comme 4 ou 5.
 help-puzzles--seed = Rendre les problèmes reproductibles avec cette graine.
 help-puzzles--output = Écrire dans ce fichier au lieu d’afficher.
 
-help-replay = Parcourir une feuille de partie, l’afficher coup par coup, ou l’analyser avec --analyse. Exemple : parlour replay partie.txt
+help-replay = Parcourir une feuille de partie, l’afficher coup par coup, ou l’analyser avec --analyse.
+help-replay-examples = parlour replay partie.txt | parlour replay partie.txt --analyse | parlour replay partie.txt --plain --seat 1
 help-replay-file = Feuille de partie ; - la lit dans un tube (pipe).
 help-replay--ply = N’afficher que la position après ce nombre de coups.
 help-replay--seat = Afficher ce que voyait cette place ; sans cette option, ce que voyait un spectateur.
 help-replay--plain = Afficher toute la partie au lieu de la parcourir.
 help-replay--analyse = Analyser chaque coup, avec les meilleurs et la valeur des choix.
 
-help-export = Afficher la feuille de partie d’une table terminée du dossier de données. Exemple : parlour export TABLE > partie.txt
+help-export = Afficher la feuille de partie d’une table terminée du dossier de données.
+help-export-examples = parlour export TABLE > partie.txt
 help-export-table = Identifiant de la table, comme dans son lien.
 
-help-site = Écrire un site statique : règles, leçons, problèmes et bots dans le navigateur, sans serveur. Exemple : parlour site public
+help-site = Écrire un site statique : règles, leçons, problèmes et bots dans le navigateur, sans serveur.
+help-site-examples = parlour site public
 help-site-out = Dossier à écrire ; il doit être vide ou absent.
 
-help-prepare = Compiler maintenant les moteurs de tous les jeux, pour un premier démarrage rapide. Exemple : parlour prepare
+help-prepare = Compiler maintenant les moteurs de tous les jeux, pour un premier démarrage rapide.
+help-prepare-examples = parlour prepare
 
-help-backup = Écrire toutes les tables dans un seul fichier, même quand le serveur tourne. Exemple : parlour backup tables.backup
+help-backup = Écrire toutes les tables dans un seul fichier, même quand le serveur tourne.
+help-backup-examples = parlour backup tables.sauvegarde | parlour backup tables.sauvegarde --data /var/lib/parlour --json
 help-backup-file = Fichier à écrire.
 
-help-restore = Restaurer les tables d’une sauvegarde dans le dossier de données ; arrêtez d’abord le serveur. Exemple : parlour restore tables.backup
+help-restore = Restaurer les tables d’une sauvegarde dans le dossier de données ; arrêtez d’abord le serveur.
+help-restore-examples = parlour restore tables.sauvegarde | parlour restore tables.sauvegarde --data /var/lib/parlour --over
 help-restore-file = Fichier écrit par parlour backup.
 help-restore--over = Remplacer les tables existantes ; les anciennes données sont conservées dans un dossier de sauvegarde.
 
-help-migrate = Copier toutes les tables du dossier de données vers une base PostgreSQL vide et vérifier que chacune y est identique. Arrêtez d’abord le serveur. Exemple : parlour migrate --database postgresql://parlour@localhost/parlour
+help-migrate = Copier toutes les tables du dossier de données vers une base PostgreSQL vide et vérifier que chacune y est identique. Arrêtez d’abord le serveur.
+help-migrate-examples = parlour migrate --database postgresql://parlour@localhost/parlour
 help-migrate--database = Adresse de la base : postgresql://USER:PASSWORD@HOST/NAME.
 
-help-tables = Lister, fermer et supprimer des tables, lire les signalements, diffuser une annonce et bloquer des adresses. Un serveur en marche suit en quelques secondes. Exemple : parlour tables list --idle 90d
+help-tables = Lister, fermer et supprimer des tables, lire les signalements, diffuser une annonce et bloquer des adresses. Un serveur en marche suit en quelques secondes.
+help-tables-examples = parlour tables list --idle 90d | parlour tables close 4f3a9c1e77d2b801 --why spam | parlour tables ban 192.0.2.7 --for 12h | parlour tables notice "Redémarrage dans cinq minutes"
 help-tables-action = list, show, close, delete, reports, notice, ban, unban ou bans.
 help-tables-targets = Tables, adresses, ou texte de l’annonce.
 help-tables--database = Utiliser les tables de cette base PostgreSQL.
@@ -209,17 +235,20 @@ help-tables--count = En lister au plus ce nombre.
 help-tables--for = Durée du blocage, par exemple 30m, 12h ou 90d.
 help-tables--why = Motif, conservé avec l’opération.
 
-help-data = Écrire des parties en un seul tableau : coups, positions, vues, résultats et joueurs (colonnes : docs/data.md). Exemple : parlour data parties --output parties.jsonl
+help-data = Écrire des parties en un seul tableau : coups, positions, vues, résultats et joueurs (colonnes : docs/data.md).
+help-data-examples = parlour data parties --output parties.jsonl | parlour data partie.txt --no-views --output partie.parquet
 help-data-sources = Feuilles de partie, ou dossiers qui en contiennent, comme ceux d’un match ou d’une échelle.
 help-data--output = Fichier à écrire (.jsonl ou .parquet).
 help-data--views = Inclure ce que voyait chaque joueur à son tour.
 
-help-law = Afficher comment une loi de Duel of Law est comprise, ou quelle règle la refuse. Exemple : parlour law "tous pairs et jaunes"
+help-law = Afficher comment une loi de Duel of Law est comprise, ou quelle règle la refuse.
+help-law-examples = parlour law "tous pairs et jaunes" | parlour law "couleurs rouges, nombres pairs" --on "00 02 04" --law "suit=red"
 help-law-text = Loi dans vos propres mots, entre guillemets.
 help-law--on = Vérifier la loi sur cette ligne de cartes, comme "30 32 34".
 help-law--law = Loi que la ligne a déjà, comme "suit=yellow".
 help-law--deck = Version du jeu de cartes, 1-16 ou 1-17.
 help-law--mathematics = Régler quels nombres les lois peuvent utiliser.
 
-help-words = Lister les langues, ou ce qui manque à l’une d’elles ; le code de sortie est 1 s’il manque quelque chose. Exemple : parlour words fr
+help-words = Lister les langues, ou ce qui manque à l’une d’elles ; le code de sortie est 1 s’il manque quelque chose.
+help-words-examples = parlour words | parlour words fr
 help-words-language = Langue à vérifier, comme fr ; ce peut être une nouvelle langue.
