@@ -8,9 +8,9 @@ from typing import Any
 from unittest import mock
 
 import typer
-from generated_pages import write
 from sphinx.application import Sphinx
 
+from docs.generated_pages import write
 from parlour import words
 from parlour.command import group
 from parlour.command.help_pages import Command

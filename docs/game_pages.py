@@ -102,10 +102,10 @@ def _card() -> Iterator[str]:
     yield said("anatomy-more")
     faces = [deck.faces[rainbow.read_card(f"{suit}0")] for suit in range(len(rainbow.SUITS))]
     suits = "\n".join(
-        f"| {suit} | {said(f'suit-{face.suit}')} | {face.shade} | {face.dice} |"
+        f"| {suit} | {said(f'suit-{face.suit}')} | {face.shade} | {face.dice} | {_POKER[face.poker]} |"
         for suit, face in enumerate(faces)
     )
-    yield f"| number | suit | shade | dice suit |\n|---|---|---|---|\n{suits}"
+    yield f"| number | suit | shade | dice suit | poker suit |\n|---|---|---|---|---|\n{suits}"
 
 
 _FEATURES = ("suit", "shade", "dice", "poker", "rank", "letter", "value")

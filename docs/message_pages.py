@@ -8,9 +8,9 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from generated_pages import write
 from sphinx.application import Sphinx
 
+from docs.generated_pages import write
 from parlour.server.app import create_app
 from scripts.client_types import documents
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import json
 import os
 import re
 import runpy
@@ -59,6 +60,14 @@ def test_the_figures_in_the_readme_are_those_of_its_pages() -> None:
     assert levels
     counts = [len(offered(game)) for game in GAMES.values()]
     assert (int(levels[1]), int(levels[2])) == (min(counts), max(counts))
+
+    vectors = re.search(r"\[(\d+) test vectors\]", PROSE)
+    assert vectors
+    assert int(vectors[1]) == len(json.loads(page("shuffle-vectors.json")))
+
+    weight = re.search(r"at most (\d+) kB", PROSE)
+    assert weight
+    assert f"FRONT_PAGE = {weight[1]}_000" in (ROOT / "tests/browser/test_weight.py").read_text(encoding="utf-8")
 
 
 def test_the_table_says_what_the_games_say() -> None:
