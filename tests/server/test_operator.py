@@ -13,8 +13,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from parlour.command import answer
+from parlour.server.http.limits import device_name
 from parlour.server.operator.pages import operator_secret
-from tests.server.house import ME, House, running
+from tests.server.house import INVITE, ME, House, running
 from tests.server.test_table import seated
 from tests.storage.cluster import Cluster
 
@@ -126,6 +127,33 @@ def test_a_banned_address_is_turned_out_until_it_is_lifted(house: House) -> None
     assert house.http.get(PAGE).status_code == 200, "the operator may be at the same address"
     do(house, "unban", address=address[1])
     assert made.browser(0).table["you"] == 0
+
+
+def test_a_banned_device_is_turned_out_and_others_at_its_address_stay(house: House, tmp_path: Path) -> None:
+    made = house.create("dualite", ME, INVITE)
+    made.sit(1)
+    number = {seat: f"{seat:032x}" for seat in (0, 1)}
+    browsers = []
+    for seat in (0, 1):
+        browser = house.open(made.id)
+        browser.send(kind="hello", ticket=made.tickets[seat], device=number[seat])
+        browser.until(kind="table")
+        browsers.append(browser)
+    device = device_name(number[1])
+    assert number[1] not in house.http.get(PAGE).text, "only a fingerprint is shown"
+    assert device in house.http.get(PAGE).text
+    do(house, "ban", address=device, hours=1)
+    assert browsers[1].until(kind="refused")["code"] == "banned"
+    again = house.open(made.id)
+    again.send(kind="hello", ticket=made.tickets[1], device=number[1])
+    assert again.next()["code"] == "banned"
+    wish = {"game": "dualite", "seats": [ME, ME]}
+    assert house.http.post("/api/tables", json=wish, headers={"Parlour-Device": number[1]}).status_code == 403
+    assert house.http.post("/api/tables", json=wish, headers={"Parlour-Device": number[0]}).status_code == 201
+    assert browsers[0].catch_up()["you"] == 0
+    assert number[1].encode() not in b"".join(file.read_bytes() for file in tmp_path.glob("tables.sqlite*"))
+    do(house, "unban", address=device)
+    assert made.browser(1).table["you"] == 1
 
 
 def test_the_command_acts_on_a_running_server(house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

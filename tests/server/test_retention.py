@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from parlour.game import BadOption
+from parlour.server.http.limits import Rates
 from parlour.server.operator.retention import Retention
 from parlour.storage.folder import opened
 from tests.server.house import ME, House, running
@@ -105,6 +106,20 @@ def test_a_player_has_their_name_and_texts_erased(tmp_path: Path) -> None:
         assert [seat["name"] for seat in again.table["seats"]] == ["", "Bo"]
         assert made.browser(0).table["you"] == 0, "the seat stays"
     assert "Norwich" not in str(opened_lines(tmp_path, made.id))
+
+
+def test_no_one_keeps_others_from_playing_by_erasing_again_and_again(tmp_path: Path) -> None:
+    """Each erasure makes all pages of the table come again."""
+    with running(tmp_path, rates=Rates()) as house:
+        made, _, _ = seated(house, "duel-of-law")
+        answers = []
+        for number in range(5):
+            ada = made.browser(0)
+            ada.ask("say", f"{number}", text=f"I am {number}")
+            asked = {"Authorization": f"Bearer {made.tickets[0]}"}
+            answers.append(house.http.delete(f"/api/tables/{made.id}/person", headers=asked).status_code)
+        assert answers == [204, 204, 204, 429, 429]
+        assert made.browser(1).ask("say", "x", text="I am here")["kind"] == "done"
 
 
 def opened_lines(data: Path, table: str) -> list[object]:

@@ -21,7 +21,7 @@ afterEach(() => {
 
 test('says hello with its ticket, and is open once it has heard how the table stands', () => {
   FakeSocket.last.accept();
-  expect(FakeSocket.last.sent).toEqual([{ kind: 'hello', ticket: 'ticket', seal: expect.any(String) }]);
+  expect(FakeSocket.last.sent).toEqual([{ kind: 'hello', ticket: 'ticket', seal: expect.any(String), device: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
   expect(connection.state).toBe('connecting');
   FakeSocket.last.say(table());
   expect(connection.state).toBe('open');
@@ -92,7 +92,7 @@ describe('when the connection breaks', () => {
     vi.advanceTimersByTime(1000);
     FakeSocket.last.accept();
     expect(FakeSocket.last.sent).toEqual([
-      { kind: 'hello', ticket: 'ticket', seal: expect.any(String) },
+      { kind: 'hello', ticket: 'ticket', seal: expect.any(String), device: expect.stringMatching(/^[0-9a-f]{32}$/) },
       lost,
       expect.objectContaining({ kind: 'take-back' }),
     ]);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { character, characters, fitting, next } from '../src/room/bots';
 import { checked, packed, unpacked } from '../src/device/device_transfer';
-import { bring, eraseEverything, everything, gamesInProgress, keepGuestName, keepSolved, keepTable, knownTables, puzzleStreak, solvedPuzzles, wins } from '../src/device/local_storage';
+import { bring, deviceNumber, eraseEverything, everything, gamesInProgress, keepGuestName, keepSolved, keepTable, knownTables, puzzleStreak, solvedPuzzles, wins } from '../src/device/local_storage';
 import { tableSummary } from '../src/device/table_summary';
 import { spokenLanguage } from '../src/text/words';
 import { keptLevel, keptOptions, proposed } from '../src/navigation/table_creation';
@@ -27,6 +27,15 @@ const card: GameCard = {
     { name: 'opening', default: 'two', values: ['two', 'one'], low: null, high: null, by_language: {} },
   ],
 };
+
+test('the number of this browser stays here, until everything is erased', () => {
+  const number = deviceNumber();
+  expect(number).toMatch(/^[0-9a-f]{32}$/);
+  expect(deviceNumber()).toBe(number);
+  expect(JSON.stringify(everything())).not.toContain(number);
+  eraseEverything();
+  expect(deviceNumber()).not.toBe(number);
+});
 
 describe('games that this device played', () => {
   test('in progress and finished ones are told apart, the newest first', () => {

@@ -24,7 +24,7 @@ afterEach(() => client?.close());
 
 test('without a ticket one watches', () => {
   const [socket] = sitDown();
-  expect(socket!.sent).toEqual([{ kind: 'hello', ticket: null, seal: null }]);
+  expect(socket!.sent).toEqual([{ kind: 'hello', ticket: null, seal: null, device: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
   socket!.say(table({ you: null }));
   expect(client.mine).toEqual([]);
   expect(client.interactive).toBe(false);
@@ -179,6 +179,6 @@ test('storage that is refused does not lose the seat while the page lasts', () =
     throw new DOMException('no', 'QuotaExceededError');
   });
   const [socket] = sitDown(0);
-  expect(socket!.sent).toEqual([{ kind: 'hello', ticket: 'ticket 0', seal: expect.any(String) }]);
+  expect(socket!.sent).toEqual([{ kind: 'hello', ticket: 'ticket 0', seal: expect.any(String), device: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
   refuse.mockRestore();
 });

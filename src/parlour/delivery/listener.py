@@ -16,9 +16,12 @@ _NO_CLOCK = wire.fields({"clock": None})
 class Listener:
     """The connection of a player or a spectator. A slow one delays no one: outdated table messages are dropped."""
 
-    def __init__(self, person: int | None, ticket: str | None, address: str = "", seal: str | None = None) -> None:
+    def __init__(
+        self, person: int | None, ticket: str | None, address: str = "", seal: str | None = None, device: str = ""
+    ) -> None:
         self.person = person
-        self.address = address
+        self.address, self.device = address, device
+        """Where the connection comes from, and the name by which an operator knows the browser."""
         self.seal = seal
         """Of what this person brings for the next shuffle."""
         self.ticket = ticket

@@ -30,6 +30,9 @@ Nonce = Annotated[str, Meta(pattern=r"^[0-9a-f]{16,64}(?!\n)$")]
 Seal = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}(?!\n)$")]
 """The SHA-256 of such a part."""
 
+Device = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}(?!\n)$")]
+"""A random number that a browser keeps, so that an operator can ban it without its address."""
+
 PhraseCode = Literal[
     "hello", "good-luck", "one-moment", "ready", "nice", "thanks", "sorry", "why", "good-game", "again", "bye",
     "smile", "laugh", "clap", "wow", "think", "sad", "heart",
@@ -60,6 +63,7 @@ class Hello(Body, frozen=True, tag_field="kind", tag="hello"):
     ticket: Secret | None
     seal: Seal | None = None
     """SHA-256 of this person's part in the shuffle of the next game."""
+    device: Device | None = None
 
 
 # The game

@@ -168,20 +168,33 @@ export function keepInvitation(table: string, secret: string | null): void {
   }
 }
 
+const DEVICE = 'parlour.device';
+
+/** A random number by which an operator can ban this browser without its address. It stays here, and names no one. */
+export function deviceNumber(): string {
+  const kept = get(DEVICE);
+  if (kept && /^[0-9a-f]{32}$/.test(kept)) return kept;
+  const made = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  set(DEVICE, made);
+  return made;
+}
+
 // All of it at once: to keep as a file, to carry to another device, to erase.
 
 const PREFIX = 'parlour.';
 
-/** Everything that is remembered here, by name. */
+const isCarried = (key: string) => key.startsWith(PREFIX) && key !== DEVICE;
+
+/** Everything that is remembered here, by name, but for the number of this browser: another has its own. */
 export function everything(): Record<string, string> {
   const found: Record<string, string> = {};
   try {
     for (let index = 0; index < localStorage.length; index++) {
       const key = localStorage.key(index)!;
-      if (key.startsWith(PREFIX)) found[key] = localStorage.getItem(key)!;
+      if (isCarried(key)) found[key] = localStorage.getItem(key)!;
     }
   } catch {
-    for (const [key, value] of memory) if (key.startsWith(PREFIX)) found[key] = value;
+    for (const [key, value] of memory) if (isCarried(key)) found[key] = value;
   }
   return found;
 }
@@ -221,7 +234,7 @@ function parsed(text: string): unknown {
 export function eraseEverything(): void {
   memory.clear();
   try {
-    for (const key of Object.keys(everything())) localStorage.removeItem(key);
+    for (const key of [...Object.keys(everything()), DEVICE]) localStorage.removeItem(key);
     sessionStorage.clear();
   } catch {
     // nothing was kept

@@ -1,7 +1,7 @@
 // What is asked over HTTP. A refusal arrives as its code, its facts and a sentence, and is thrown as `Refusal`.
 import { here } from './site_address';
 import { answeredHere, fetchHere } from '../offline/place';
-import { tickets } from '../device/local_storage';
+import { deviceNumber, tickets } from '../device/local_storage';
 import { learnRefusal, refusalInWords, say } from '../text/words';
 import type {
   AnalysisCard,
@@ -48,7 +48,7 @@ export class Refusal extends Error {
 async function send(path: string, request: RequestInit): Promise<Response> {
   let response: Response;
   try {
-    response = await (answeredHere(path) ? fetchHere(path, request) : fetch(path, request));
+    response = await (answeredHere(path) ? fetchHere(path, request) : fetch(path, named(request)));
   } catch {
     throw new Refusal('client-no-server', say('client-no-server'));
   }
@@ -58,6 +58,11 @@ async function send(path: string, request: RequestInit): Promise<Response> {
   const { code, facts = {}, sentence } = refused;
   await learnRefusal(code);
   throw new Refusal(code, refusalInWords({ code, facts, sentence }));
+}
+
+/** With the number of this browser, by which an operator can ban it. */
+function named(request: RequestInit): RequestInit {
+  return { ...request, headers: { ...(request.headers as Record<string, string>), 'Parlour-Device': deviceNumber() } };
 }
 
 async function ask<Answer>(path: string, body?: unknown, request: RequestInit = {}): Promise<Answer> {

@@ -4,6 +4,7 @@ import type { Channel, OpenChannel } from './channel';
 import { freshId } from './random_ids';
 import { shared } from './structural_sharing';
 import { noteShuffle, openedPart, sealedPart, type Place } from './shuffle';
+import { deviceNumber } from '../device/local_storage';
 import { toasts } from '../components/toasts.svelte';
 import { learnRefusal, refusalInWords, say } from '../text/words';
 import type { Hello, Reply, Request, Table } from '../wire';
@@ -90,7 +91,7 @@ export class Connection {
 
   #greet(channel: Channel, seal: string | null): void {
     if (this.#channel !== channel) return;
-    channel.send({ kind: 'hello', ticket: this.ticket, seal });
+    channel.send({ kind: 'hello', ticket: this.ticket, seal, device: deviceNumber() });
     for (const { request } of this.#unanswered.values()) channel.send(request);
     this.#greeted = true;
   }

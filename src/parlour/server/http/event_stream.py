@@ -16,8 +16,8 @@ from starlette.types import Receive, Scope, Send
 
 from parlour import wire
 from parlour.delivery.listener import Listener
-from parlour.server.http.guards import as_json, read_bytes, ticket_of
-from parlour.server.http.limits import Limits, address_of
+from parlour.server.http.guards import DEVICE, as_json, read_bytes, ticket_of
+from parlour.server.http.limits import Limits, address_of, device_name
 from parlour.server.table.lobby import Lobby
 from parlour.server.table.served_table import ServedTable
 from parlour.tables import requests
@@ -59,7 +59,7 @@ async def _listener(lobby: Lobby, table: ServedTable, request: Request) -> Liste
     """Return the person whose ticket is in the header `Authorization`; without one, a spectator."""
     ticket = ticket_of(request)
     person = None if ticket is None else await lobby.person_of(table.id, ticket)
-    return Listener(person, ticket, address_of(request.client))
+    return Listener(person, ticket, address_of(request.client), device=device_name(request.headers.get(DEVICE)))
 
 
 class _TableStream(StreamingResponse):

@@ -18,7 +18,7 @@ from parlour import wire
 from parlour.delivery import messages
 from parlour.game import Refusal
 from parlour.server.http.allowed_hosts import AllowedHosts, ForeignOrigin, UnknownHost
-from parlour.server.http.limits import Banned, Limits, TooFast, TooMany, address_of
+from parlour.server.http.limits import Banned, Limits, TooFast, TooMany, address_of, device_name
 from parlour.server.operator.load import ServerBusy, Work
 from parlour.tables import requests
 
@@ -36,6 +36,8 @@ LATER = 10
 """Seconds after which to retry, where nothing better is known."""
 OFFLINE = "/api/offline/"
 """Downloads, which have an allowance of their own."""
+DEVICE = "parlour-device"
+"""The header with the random number of a browser. A socket says it in its hello."""
 PATIENCE = 15.0
 """Seconds in which the body of a request, or the first message of a socket, has to come."""
 
@@ -90,7 +92,7 @@ class GuardMiddleware:
         if scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD") or scope["path"].endswith("/stream"):
             self._hosts.check_origin(headers)
         if scope["type"] == "websocket" or scope["path"].startswith("/api/"):
-            self._limits.check_ban(address_of(scope["client"]))
+            self._limits.check_ban(address_of(scope["client"]), device_name(headers.get(DEVICE)))
             self._limits.load.check(Work.REST)
         if "parlour.relayed" in scope:  # counted where it arrived
             return

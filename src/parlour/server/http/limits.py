@@ -5,6 +5,7 @@ A bucket holds some tokens and fills up again by and by; whatever is asked for t
 
 from __future__ import annotations
 
+import hashlib
 import ipaddress
 import math
 import time
@@ -116,7 +117,7 @@ class Limits:
         self.spent: Counter[tuple[str, str]] = Counter()
         """What was taken from buckets that all processes share, since the others were told."""
         self.banned: dict[str, int] = {}
-        """Addresses that an operator has banned, and until when, in milliseconds since 1970."""
+        """Addresses and devices that an operator has banned, and until when, in milliseconds since 1970."""
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
         self._open: Counter[str] = Counter()
 
@@ -152,9 +153,9 @@ class Limits:
         if key in self._buckets:
             self._buckets[key].left += 1
 
-    def check_ban(self, address: str) -> None:
-        """Raises Banned while an operator wants no one from there."""
-        if self.banned.get(address, 0) > time.time() * 1000:
+    def check_ban(self, *names: str) -> None:
+        """Raises Banned while an operator wants no one from this address, or by this device."""
+        if self.banned and max(self.banned.get(name, 0) for name in names) > time.time() * 1000:
             raise Banned("banned")
 
     def request(self, address: str) -> None:
@@ -241,6 +242,11 @@ def address_of(client: tuple[str, int] | None) -> str:
             return str(address.ipv4_mapped)
         return str(ipaddress.ip_network((address, 64), strict=False))
     return host
+
+
+def device_name(number: str | None) -> str:
+    """Return what an operator sees of the random number of a browser, and what is stored of one that is banned."""
+    return "" if not number else f"device:{hashlib.sha256(number.encode()).hexdigest()[:16]}"
 
 
 def network_of(address: str) -> str:

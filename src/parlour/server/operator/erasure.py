@@ -9,9 +9,12 @@ from fastapi.responses import Response
 
 from parlour.game import Refusal
 from parlour.server.http.guards import ticket_of
-from parlour.server.http.limits import Limits, address_of
+from parlour.server.http.limits import Limits, Rate, address_of
 from parlour.server.operator.operations import Operations
 from parlour.server.table.lobby import Lobby
+
+ERASURES = Rate(3, 1 / 300)
+"""Of one person at one table: each closes the sockets there for a moment, so that all pages forget too."""
 
 
 def erasure_routes(lobby: Callable[[], Lobby], operations: Callable[[], Operations], limits: Limits) -> APIRouter:
@@ -25,6 +28,7 @@ def erasure_routes(lobby: Callable[[], Lobby], operations: Callable[[], Operatio
         if ticket is None:
             raise Refusal("wrong-ticket")
         person = await lobby().person_of(table, ticket)
+        limits.take(ERASURES, "erasure", table, person)
         await operations().ask(lambda house: house.forget_person(table, person))
         await operations().catch_up()
         return Response(status_code=204)

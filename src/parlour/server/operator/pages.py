@@ -226,14 +226,16 @@ def _tables(words_: _Words, rows: tuple[TableRow, ...]) -> str:
     return f"<div class='scroll'><table><tr>{head}</tr>{''.join(lines)}</table></div>"
 
 
-def _people(words_: _Words, people: tuple[tuple[str, int, str, str], ...]) -> str:
+def _people(words_: _Words, people: tuple[tuple[str, int, str, str, str], ...]) -> str:
     say = words_.say
     head = "".join(f"<th>{say(name)}</th>" for name in ("name", "table", "address", "actions"))
     lines = []
-    for table, person, name, address in people:
+    for table, person, name, address, device in people:
         hours = f"<label>{say('hours')}{_input('hours', '24', 'number')}</label>"
         buttons = _form("rename", say("rename"), table=table, person=person)
         buttons += " " + _form("ban", say("ban"), hard=True, fields=hours, address=address)
+        if device:
+            buttons += " " + _form("ban", say("ban-device"), hard=True, fields=hours, address=device)
         lines.append(
             f"<tr><td>{html.escape(name) or '–'}</td><td><code>{html.escape(table)}</code></td>"
             f"<td>{html.escape(address)}</td><td>{buttons}</td></tr>"

@@ -13,7 +13,7 @@ from parlour.delivery import messages
 from parlour.delivery.listener import Listener
 from parlour.game import Refusal
 from parlour.server.http.guards import PATIENCE
-from parlour.server.http.limits import Limits, SocketLimits, TooFast, address_of
+from parlour.server.http.limits import Limits, SocketLimits, TooFast, address_of, device_name
 from parlour.server.sockets.connections import FLOODED, SOCKET, Socket
 from parlour.server.table.lobby import Lobby
 from parlour.server.table.served_table import ServedTable
@@ -39,7 +39,7 @@ def socket_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
                 with limits.socket(address_of(websocket.client)) as share:
                     async with lobby().table(table) as found:
                         socket: Socket = websocket.scope["extensions"][SOCKET]
-                        listener = await _hello(socket, lobby(), found, share.address)
+                        listener = await _hello(socket, lobby(), found, share)
                         await found.arrivals.welcome(listener)
                         sending = Sending(listener, socket, websocket.close)
                         serving = _serve(socket, found, listener, sending, share.of(found.id, listener.person))
@@ -55,7 +55,7 @@ def socket_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
     return router
 
 
-async def _hello(socket: Socket, lobby: Lobby, table: ServedTable, address: str) -> Listener:
+async def _hello(socket: Socket, lobby: Lobby, table: ServedTable, share: SocketLimits) -> Listener:
     """The first message says who is there."""
     try:
         async with asyncio.timeout(PATIENCE):
@@ -64,8 +64,10 @@ async def _hello(socket: Socket, lobby: Lobby, table: ServedTable, address: str)
         raise wire.MalformedMessage("too-slow", seconds=round(PATIENCE)) from None
     if not isinstance(request, requests.Hello):
         raise wire.MalformedMessage("hello-first")
+    device = device_name(request.device)
+    share.limits.check_ban(device)
     person = None if request.ticket is None else await lobby.person_of(table.id, request.ticket)
-    return Listener(person, request.ticket, address, request.seal)
+    return Listener(person, request.ticket, share.address, request.seal, device)
 
 
 async def _receive(socket: Socket) -> requests.AnyRequest:

@@ -59,9 +59,9 @@ class Listeners:
         return next((listener.address for listener in self._all if listener.person in self.here), "")
 
     @property
-    def people(self) -> dict[int, str]:
-        """Those who are connected, each with an address."""
-        return {listener.person: listener.address for listener in self._all if listener.person is not None}
+    def people(self) -> dict[int, tuple[str, str]]:
+        """Those who are connected, each with an address and a device."""
+        return {one.person: (one.address, one.device) for one in self._all if one.person is not None}
 
     def lately_here(self, within: int) -> frozenset[int]:
         """Return who is here, or was within these milliseconds."""
@@ -76,10 +76,10 @@ class Listeners:
         for listener in self._all:
             listener.answer(wire.Notice(text=text))
 
-    def close_with(self, farewell: wire.Refused, address: str | None = None) -> None:
-        """Close the sockets of this address, or all, with this message."""
+    def close_with(self, farewell: wire.Refused, source: str | None = None) -> None:
+        """Close the sockets of this address or device, or all, with this message."""
         for listener in self._all:
-            if address is None or listener.address == address:
+            if source is None or source in (listener.address, listener.device):
                 listener.close_with(farewell)
 
     def disconnect(self, reason: str) -> None:

@@ -331,18 +331,18 @@ class Lobby:
             self._processes.release(name)
         return table
 
-    def disconnect_address(self, address: str) -> None:
-        """Close all sockets of an address that is banned."""
+    def turn_out(self, source: str) -> None:
+        """Close all sockets of an address or a device that is banned."""
         for table in self._tables.values():
-            table.listeners.close_with(messages.refused(Refusal("banned")), address)
+            table.listeners.close_with(messages.refused(Refusal("banned")), source)
 
     def announce(self, text: str) -> None:
         """Tell the people at all tables something."""
         for table in self._tables.values():
             table.listeners.announce(text)
 
-    def people_connected(self) -> tuple[tuple[str, int, str, str], ...]:
-        """All who are connected: their table, number, name and address."""
+    def people_connected(self) -> tuple[tuple[str, int, str, str, str], ...]:
+        """All who are connected: their table, number, name, address and device."""
         return tuple(found for table in self._tables.values() for found in table.people_connected())
 
     async def hand_over_all(self, leave: Callable[[], Awaitable[None]]) -> None:

@@ -54,11 +54,11 @@ class ServedTable:
         seated = {holder.person for holder in self.state.seats.shown if holder.person is not None}
         return not seated.isdisjoint(self.listeners.lately_here(within))
 
-    def people_connected(self) -> tuple[tuple[str, int, str, str], ...]:
-        """Those who are connected: the table, their number, name and address."""
+    def people_connected(self) -> tuple[tuple[str, int, str, str, str], ...]:
+        """Those who are connected: the table, their number, name, address and device."""
         people = self.state.people.by_number
         here = self.listeners.people.items()
-        return tuple((self.id, person, people[person].name, address) for person, address in here)
+        return tuple((self.id, person, people[person].name, *source) for person, source in here)
 
     def record(self) -> str:
         return score_sheet(self.state)
