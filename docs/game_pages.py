@@ -13,13 +13,13 @@ from sphinx.application import Sphinx
 
 from parlour import words
 from parlour.boards.picture import game_picture
+from parlour.boards.rendering import svg
 from parlour.catalogue import GAMES
 from parlour.game import Game, Number
 from parlour.games.duel_of_law import rainbow
 from parlour.players import levels
 from parlour.school.lessons import Figure, lesson
 from parlour.server.images.link_previews import sample
-from parlour.server.images.rendering import svg
 
 FOLDER = Path(__file__).parent / "games"
 

@@ -29,8 +29,6 @@ PLATFORM, PYTHON = "pyemscripten_2026_0_wasm32", "3.14"
 
 LEFT_OUT = ("adapters", "command", "server", "static", "storage", "study", "terminal")
 """Folders of the package that need a server, a terminal or a researcher."""
-NEEDED = ("server/__init__.py", "server/images/__init__.py", "server/images/rendering.py")
-"""What tables need of those."""
 KINDS = {".py", ".json", ".jsonl", ".toml", ".txt", ".csv", ".ftl", ".npz"}
 
 
@@ -38,7 +36,7 @@ def ours() -> Iterator[tuple[str, Path]]:
     """Yield the files of this package that the worker needs, with their names in the archive."""
     for path in sorted(PACKAGE.rglob("*")):
         name = path.relative_to(PACKAGE).as_posix()
-        left_out = name.split("/")[0] in LEFT_OUT and name not in NEEDED
+        left_out = name.split("/")[0] in LEFT_OUT
         wanted = path.suffix in KINDS or name in ("engines/built/kernels-wasm32.so", "engines/built/kernels.json")
         if path.is_file() and wanted and not left_out and "browser/files/" not in name and "/fr" not in name:
             yield f"parlour/{name}", path

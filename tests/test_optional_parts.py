@@ -12,7 +12,6 @@ from typing import Protocol
 
 import pytest
 
-from parlour.adapters.seats import Sized, view_sizes
 from parlour.batch import BatchedGame, batched_game
 from parlour.boards import fallback_board
 from parlour.boards.picture import Pictured, game_picture
@@ -28,6 +27,7 @@ from parlour.boards.text import (
     WithKeys,
     own_board,
 )
+from parlour.engines.tensors import TensorGame, tensor_game
 from parlour.game import Game, Outcome, Refusal, game_at
 from parlour.games.dualite import GAME as dualite
 from parlour.games.dualite import measures as dualite_measures
@@ -37,6 +37,7 @@ from parlour.games.dualite import school as dualite_school
 from parlour.games.dualite import solver as dualite_solver
 from parlour.games.dualite import terminal as dualite_terminal
 from parlour.games.dualite.engine import batches as dualite_batches
+from parlour.games.dualite.engine import tensors as dualite_tensors
 from parlour.games.dualite.rules import Position
 from parlour.games.duality import GAME as duality
 from parlour.games.duality import measures as duality_measures
@@ -44,7 +45,7 @@ from parlour.games.duality import picture as duality_picture
 from parlour.games.duality import players as duality_players
 from parlour.games.duality import school as duality_school
 from parlour.games.duality import terminal as duality_terminal
-from parlour.games.duality import views as duality_views
+from parlour.games.duality.engine import tensors as duality_tensors
 from parlour.games.dualma import GAME as dualma
 from parlour.games.dualma import measures as dualma_measures
 from parlour.games.dualma import picture as dualma_picture
@@ -53,20 +54,21 @@ from parlour.games.dualma import school as dualma_school
 from parlour.games.dualma import solver as dualma_solver
 from parlour.games.dualma import terminal as dualma_terminal
 from parlour.games.dualma.engine import batches as dualma_batches
+from parlour.games.dualma.engine import tensors as dualma_tensors
 from parlour.games.duel_of_law import GAME as duel_of_law
 from parlour.games.duel_of_law import measures as duel_of_law_measures
 from parlour.games.duel_of_law import picture as duel_of_law_picture
 from parlour.games.duel_of_law import players as duel_of_law_players
 from parlour.games.duel_of_law import school as duel_of_law_school
 from parlour.games.duel_of_law import terminal as duel_of_law_terminal
-from parlour.games.duel_of_law import views as duel_of_law_views
+from parlour.games.duel_of_law.engine import tensors as duel_of_law_tensors
 from parlour.games.duos import GAME as duos
 from parlour.games.duos import measures as duos_measures
 from parlour.games.duos import picture as duos_picture
 from parlour.games.duos import players as duos_players
 from parlour.games.duos import school as duos_school
 from parlour.games.duos import terminal as duos_terminal
-from parlour.games.duos import views as duos_views
+from parlour.games.duos.engine import tensors as duos_tensors
 from parlour.optional_parts import offered_by, optional_part
 from parlour.players.levels import (
     CountedPlayers,
@@ -128,7 +130,13 @@ DEALS: tuple[Dealing, ...] = (duality_school, duel_of_law_school)
 COACHES: tuple[Coach, ...] = (duality_school, dualma_school, duel_of_law_school, duos_school)
 ADVISED: tuple[GameAdvice, ...] = (duality_players, duel_of_law_players, duos_players)
 BATCHED: tuple[BatchedGame, ...] = (dualite_batches, dualma_batches)
-ROOM: tuple[Sized, ...] = (duality_views, duel_of_law_views, duos_views)
+TENSORS: tuple[TensorGame, ...] = (
+    dualite_tensors,
+    duality_tensors,
+    dualma_tensors,
+    duel_of_law_tensors,
+    duos_tensors,
+)
 PICTURES: tuple[Pictured, ...] = (dualite_picture, duality_picture, dualma_picture, duel_of_law_picture, duos_picture)
 MEASURED: tuple[GameMeasures, ...] = (duality_measures, duel_of_law_measures)
 STANDS: tuple[GameStanding, ...] = (
@@ -184,7 +192,8 @@ def test_what_each_game_offers() -> None:
     assert having(boards_of_the_day) == {"duos"}
     assert having(task_deals) == {"duality", "duel-of-law"}
     assert having(game_coach) == everything - {"dualite"}
-    assert having(game_advice) == having(view_sizes) == {"duality", "duel-of-law", "duos"}
+    assert having(tensor_game) == everything
+    assert having(game_advice) == {"duality", "duel-of-law", "duos"}
     assert having(batched_game) == {"dualite", "dualma"}
     assert having(game_picture) == everything
     assert having(game_solver) == having(game_checker) == {"dualite"}

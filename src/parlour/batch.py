@@ -182,7 +182,8 @@ class Batch:
     - `packed`, `uint8` of (games, bytes): which actions are legal, eight to a byte, the lowest bit first,
       and bytes of 0 up to a multiple of four;
     - `masks`, `bool` of (games, actions): the same unpacked, when it is asked for;
-    - `to_move`, `int64` of (games,): the side to move, 0 or 1.
+    - `to_move`, `int64` of (games,): the side to move, 0 or 1;
+    - `final_observations`, like `observations`: the last position of each game that the last step has ended.
     """
 
     def __init__(self, game: str, games: int, seed: int = 0, **options: str | int) -> None:
@@ -200,6 +201,9 @@ class Batch:
         self._words = np.zeros((games, len(self.planes) * wide), dtype=np.int64)
         whole = self._words.view(np.uint8).reshape(games, len(self.planes), 8 * wide)
         self.observations = whole[:, :, : self.engine.cells]
+        self._last_words = np.zeros_like(self._words)
+        last = self._last_words.view(np.uint8).reshape(whole.shape)
+        self.final_observations = last[:, :, : self.engine.cells]
         self.packed = np.zeros((games, mask_bytes(self.actions)), dtype=np.uint8)
         self.to_move = np.zeros(games, dtype=np.int64)
         self._dense = np.zeros((games, self.actions), dtype=np.uint8)
@@ -247,7 +251,15 @@ class Batch:
         if wrong != FINE:
             raise ValueError(f"action {chosen[wrong]} is not legal in game {wrong}")
         self.engine.step(
-            self._rows, self.engine.start, chosen, self._rewards, self._ended, self.to_move, self.packed, self._words
+            self._rows,
+            self.engine.start,
+            chosen,
+            self._rewards,
+            self._ended,
+            self.to_move,
+            self.packed,
+            self._words,
+            self._last_words,
         )
         self._unpacked = False
         return self._rewards, self._ended.view(np.bool_)

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+import re
+import subprocess
+import sys
 from dataclasses import replace
 
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import mcts, minimax
+from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts, minimax
 
 import parlour
 from parlour.adapters import openspiel
 from parlour.sitting import Sitting
 from parlour.solvers.analysis import preference
 
-DUALITE, DUALMA = openspiel.register()
+DUALITE, DUALITY, DUALMA, LAW, DUOS = openspiel.register()
+CARDS: list[tuple[str, dict[str, str | int]]] = [
+    (DUALITY, {"rows": 3, "hands": "open"}),
+    (LAW, {"players": 3}),
+    (LAW, {"objection": "majority", "deck": "v1-17", "deadline": "none"}),
+    (DUOS, {"players": 2, "deals": 5}),
+    (DUOS, {"players": 3, "rounds": 1}),
+]
 
 
 @pytest.mark.parametrize(
@@ -24,6 +34,73 @@ DUALITE, DUALMA = openspiel.register()
 def test_random_games(name: str, params: dict[str, str | int]) -> None:
     game = pyspiel.load_game(name, params)
     pyspiel.random_sim_test(game, num_sims=1 if name == DUALMA else 2, serialize=True, verbose=False)
+
+
+def test_the_api_test_of_openspiel_passes_unchanged() -> None:
+    """All of its tests, for each of our games as `load_game` gives it."""
+    program = (
+        "import runpy, sys; from parlour.adapters import openspiel; openspiel.register();"
+        "sys.argv = ['api_test', '--test_only_games=python_parlour'];"
+        "runpy.run_module('open_spiel.integration_tests.api_test', run_name='__main__', alter_sys=True)"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert re.search(r"Ran 25 tests", done.stderr)
+
+
+@pytest.mark.parametrize(("name", "params"), CARDS, ids=str)
+@pytest.mark.slow
+def test_random_games_with_a_deal(name: str, params: dict[str, str | int]) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name, params), num_sims=2, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize(("name", "params"), CARDS, ids=str)
+def test_a_seat_knows_nothing_of_what_it_does_not_see(name: str, params: dict[str, str | int]) -> None:
+    """The state that is dealt anew for a player tells this player the same, as text and as numbers."""
+    game, dice = pyspiel.load_game(name, params), np.random.default_rng(2)
+    state, checked = game.new_initial_state(), 0
+    state.apply_action(1)
+    while not state.is_terminal() and checked < 30:
+        player = state.current_player()
+        other = state.resample_from_infostate(player, dice.random)
+        assert other.information_state_string(player) == state.information_state_string(player)
+        assert other.information_state_tensor(player) == state.information_state_tensor(player)
+        assert other.observation_string(player) == state.observation_string(player)
+        assert other.legal_actions() == state.legal_actions()
+        checked += 1
+        state.apply_action(int(dice.choice(state.legal_actions())))
+
+
+@pytest.mark.parametrize(("name", "params"), [(DUALITY, {"rows": 3}), (LAW, {}), (DUOS, {"players": 2})], ids=str)
+@pytest.mark.slow
+def test_is_mcts_chooses_a_legal_action(name: str, params: dict[str, str | int]) -> None:
+    game = pyspiel.load_game(name, params)
+    state = game.new_initial_state()
+    state.apply_action(3)
+    rollouts = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(game, rollouts, 1.4, 20, random_state=np.random.RandomState(2))
+    assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.slow
+def test_cfr_comes_nearer_to_equilibrium_and_best_response_measures_it() -> None:
+    """A small Duality: three rows, two deals, two decisions."""
+    game = pyspiel.load_game(DUALITY, {"rows": 3, "deals": 2, "horizon": 2})
+    solver = cfr.CFRSolver(game)
+    before = exploitability.exploitability(game, solver.average_policy())
+    for _ in range(8):
+        solver.evaluate_and_update_policy()
+    after = exploitability.exploitability(game, solver.average_policy())
+    assert 0 <= after < before
+
+
+def test_what_reads_like_a_number_comes_back_from_text() -> None:
+    deck = "wbcwcb+" * 8 + "wwbbcc+" * 8 + "bwxbwx"
+    for name, params in ((LAW, {"deck": "v1-17", "deadline": "v30"}), (DUALITY, {"deck": deck, "rows": 3})):
+        game = pyspiel.load_game(name, params)
+        again = pyspiel.load_game(str(game))
+        assert again.deals.options == game.deals.options
+    assert again.deals.options.deck.count(",") == 16
 
 
 @pytest.mark.parametrize(

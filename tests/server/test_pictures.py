@@ -11,10 +11,10 @@ import pytest
 from PIL import Image
 
 from parlour import words
+from parlour.boards import rendering
 from parlour.boards.picture import game_picture
 from parlour.catalogue import GAMES
 from parlour.game import Game
-from parlour.server.images import rendering
 from parlour.server.images.link_previews import sample
 from tests.published_games import PUBLISHED
 from tests.server.house import House, running

@@ -1,12 +1,12 @@
-"""What a seat is shown and offered, as arrays: by the compiled engine where a game has one, else from its view.
+"""What a seat is shown and offered, as arrays: by the compiled engine, by the game's tensors, or else from its view.
 
-An observation is made from what the seat may see and nothing else, and two views that differ are never shown alike.
+An observation is made from what the seat may see and nothing else.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Protocol
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, overload
 
 import numpy as np
 import numpy.typing as npt
@@ -14,27 +14,46 @@ from pydantic import TypeAdapter
 
 from parlour.batch import EnginePosition, can_batch
 from parlour.chance import Chance
-from parlour.game import Game, Outcome, Seat
-from parlour.optional_parts import optional_part
+from parlour.decisions import dealt, is_learnable, returns_of
+from parlour.engines.tensors import size_of
+from parlour.game import Game, Seat
 from parlour.sitting import Sitting, begin
 
 Shown = dict[str, npt.NDArray[Any]]
+Mask = npt.NDArray[np.int8]
 
 
-class Sized(Protocol):
-    """A game that says in its `views` how much room an environment of fixed size needs."""
-
-    MOST_PROPOSALS: int
-    """How many moves a seat is offered at most, where there is no table of all actions."""
-    LARGEST_VIEW: int
-    """How many bytes a view has at most as JSON, its proposals included."""
-
-
-view_sizes = optional_part(Sized, "views")
 PROPOSALS, BYTES = 64, 1 << 17
-"""Of a game that does not say."""
+"""Moves that a seat is offered, and bytes of a view as JSON with these, where a game has no tensors: at most."""
 DRAWN = 4
 """For each proposal that a list may hold, this many moves are drawn."""
+
+
+class Offers(Sequence[str]):
+    """Each action as it is written, by its number; empty where it is not legal."""
+
+    def __init__(self, actions: int, legal: Mapping[int, str]) -> None:
+        self._actions, self._legal = actions, legal
+
+    def __len__(self) -> int:
+        return self._actions
+
+    @overload
+    def __getitem__(self, number: int) -> str: ...
+    @overload
+    def __getitem__(self, number: slice) -> tuple[str, ...]: ...
+    def __getitem__(self, number: int | slice) -> str | tuple[str, ...]:
+        if isinstance(number, slice):
+            return tuple(self._legal.get(each, "") for each in range(self._actions)[number])
+        return self._legal.get(range(self._actions)[number], "")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and tuple(self) == tuple(other)
+
+    __hash__ = None  # type: ignore[assignment] # a list of texts that may be compared
+
+    def __repr__(self) -> str:
+        return f"<{len(self._legal)} of {self._actions}: {', '.join(self._legal.values())}>"
 
 
 class AdapterTable(Protocol):
@@ -54,11 +73,17 @@ class AdapterTable(Protocol):
     def shown(self, seat: Seat) -> Shown:
         """What this seat is shown."""
 
-    def offered(self, seat: Seat) -> tuple[str, ...]:
-        """What each action of this seat would be, as it is written; empty where it is not legal."""
+    def mask(self, seat: Seat) -> Mask:
+        """A 1 for each action that is legal for this seat."""
+
+    def offered(self, seat: Seat) -> Offers:
+        """What each action of this seat would be, as it is written."""
 
     def act(self, seat: Seat, action: int) -> None:
-        """Make the move of this number; ValueError if there is none."""
+        """Take the action of this number; ValueError if there is none, IllegalMove if it has come too late."""
+
+    def view(self, seat: Seat | None) -> Any:
+        """What this seat, or a bystander, sees of the position."""
 
     def rewards(self) -> tuple[float, ...]:
         """When it is over, by seat: 1 to winners, -1 to losers, 0 to all in a draw; points where all are one side."""
@@ -69,8 +94,8 @@ def seated(game: Game, seed: int, options: Mapping[str, str | int]) -> AdapterTa
     texts = {name: str(value) for name, value in options.items()}
     chosen = game.options(texts)
     if can_batch(game) and game.seats(chosen) == 2:
-        return EngineTable(game.NAME, texts)
-    return ViewTable(game, chosen, seed)
+        return EngineTable(game, chosen, texts)
+    return DecisionTable(game, chosen, seed) if is_learnable(game) else ViewTable(game, chosen, seed)
 
 
 class EngineTable:
@@ -78,8 +103,9 @@ class EngineTable:
 
     count = 2
 
-    def __init__(self, name: str, options: Mapping[str, str]) -> None:
-        self.position = EnginePosition(name, **options)
+    def __init__(self, game: Game, options: Any, texts: Mapping[str, str]) -> None:
+        self.position = EnginePosition(game.NAME, **texts)
+        self._sitting, self._moves = begin(game, options, game.deal(options, Chance(0))), list[str]()
         self.actions = len(self.position.texts)
         planes = self.position.observation
         self.shapes: Mapping[str, tuple[tuple[int, ...], type]] = {
@@ -100,18 +126,64 @@ class EngineTable:
             parts["earlier"] = self.position.earlier
         return parts
 
-    def offered(self, seat: Seat) -> tuple[str, ...]:
-        legal = set(self.position.legal.tolist()) if seat in self.awaited() else set()
-        return tuple(text if number in legal else "" for number, text in enumerate(self.position.texts))
+    def mask(self, seat: Seat) -> Mask:
+        mask = np.zeros(self.actions, np.int8)
+        if seat in self.awaited():
+            mask[self.position.legal] = 1
+        return mask
+
+    def offered(self, seat: Seat) -> Offers:
+        legal = self.position.legal.tolist() if seat in self.awaited() else ()
+        return Offers(self.actions, {number: self.position.texts[number] for number in legal})
 
     def act(self, seat: Seat, action: int) -> None:
         if seat not in self.awaited():
             raise ValueError(f"seat {seat} is not to move")
         self.position.play(action)
+        self._moves.append(self.position.texts[action])
+
+    def view(self, seat: Seat | None) -> Any:
+        """Played through the rules when it is asked for."""
+        for text in self._moves:
+            self._sitting = self._sitting.after(text)
+        self._moves.clear()
+        return self._sitting.view(seat)
 
     def rewards(self) -> tuple[float, ...]:
         result = float(self.position.result or 0)
         return result, -result
+
+
+class DecisionTable:
+    """A game by its tensors: a move is one or more decisions."""
+
+    def __init__(self, game: Game, options: Any, seed: int) -> None:
+        self.state = dealt(game, options, seed)
+        self.count, self.actions = self.state.seats, self.state.actions
+        self.shapes: Mapping[str, tuple[tuple[int, ...], type]] = {
+            "observation": ((size_of(self.state.parts),), np.float32)
+        }
+
+    def awaited(self) -> tuple[Seat, ...]:
+        return self.state.awaited
+
+    def shown(self, seat: Seat) -> Shown:
+        return {"observation": self.state.observation(seat)}
+
+    def mask(self, seat: Seat) -> Mask:
+        return self.state.mask(seat)
+
+    def offered(self, seat: Seat) -> Offers:
+        return Offers(self.actions, self.state.offers(seat))
+
+    def act(self, seat: Seat, action: int) -> None:
+        self.state.decide(seat, action)
+
+    def view(self, seat: Seat | None) -> Any:
+        return self.state.game.view(self.state.position, seat)
+
+    def rewards(self) -> tuple[float, ...]:
+        return self.state.returns
 
 
 class ViewTable:
@@ -125,8 +197,7 @@ class ViewTable:
         self.game, self.seed = game, seed
         self.sitting: Sitting = begin(game, options, game.deal(options, Chance(f"{seed} deal")))
         self.count = self.sitting.seats
-        sized = view_sizes(game)
-        self.actions, self.length = (sized.MOST_PROPOSALS, sized.LARGEST_VIEW) if sized else (PROPOSALS, BYTES)
+        self.actions, self.length = PROPOSALS, BYTES
         self.shapes: Mapping[str, tuple[tuple[int, ...], type]] = {"observation": ((self.length,), np.uint8)}
         self._kept: dict[Seat, tuple[Any, ...]] = {}
 
@@ -134,7 +205,7 @@ class ViewTable:
         return tuple(sorted(self.sitting.awaited))
 
     def shown(self, seat: Seat) -> Shown:
-        written = encoded(self.sitting.view(seat), self.offered(seat))
+        written = encoded(self.sitting.view(seat), tuple(filter(None, self.offered(seat))))
         if len(written) > self.length:
             raise ValueError(
                 f"a view of {self.game.NAME} has {len(written)} bytes, and there is room for {self.length}"
@@ -151,9 +222,13 @@ class ViewTable:
             self._kept[seat] = proposed(self.game, view, Chance(key), self.actions) if found else ()
         return self._kept[seat]
 
-    def offered(self, seat: Seat) -> tuple[str, ...]:
-        written = [self.game.write(move) for move in self.proposals(seat)]
-        return (*written, *[""] * (self.actions - len(written)))
+    def mask(self, seat: Seat) -> Mask:
+        mask = np.zeros(self.actions, np.int8)
+        mask[: len(self.proposals(seat))] = 1
+        return mask
+
+    def offered(self, seat: Seat) -> Offers:
+        return Offers(self.actions, dict(enumerate(map(self.game.write, self.proposals(seat)))))
 
     def act(self, seat: Seat, action: int) -> None:
         moves = self.proposals(seat)
@@ -162,19 +237,17 @@ class ViewTable:
         self.sitting = self.sitting.play(seat, moves[action])
         self._kept = {}
 
-    def make(self, seat: Seat, text: str) -> None:
-        """Make a move as it is written; IllegalMove if the rules refuse it now."""
-        self.sitting = self.sitting.play(seat, self.game.read(text))
-        self._kept = {}
+    def view(self, seat: Seat | None) -> Any:
+        return self.sitting.view(seat)
 
     def rewards(self) -> tuple[float, ...]:
         outcome = self.sitting.outcome
-        return (0.0,) * self.count if outcome is None else rewarded(self.game, self.sitting.options, outcome)
+        return (0.0,) * self.count if outcome is None else returns_of(self.game, self.sitting.options, outcome)
 
 
 def encoded(view: Any, offered: tuple[str, ...]) -> bytes:
     """A view and what is offered, as text in UTF-8: two lines."""
-    return TypeAdapter(type(view)).dump_json(view) + b"\n" + "\t".join(filter(None, offered)).encode()
+    return TypeAdapter(type(view)).dump_json(view) + b"\n" + "\t".join(offered).encode()
 
 
 def proposed(game: Game, view: Any, chance: Chance, most: int) -> tuple[Any, ...]:
@@ -192,16 +265,3 @@ def proposed(game: Game, view: Any, chance: Chance, most: int) -> tuple[Any, ...
         if len(found) == most:
             break
     return tuple(found[text] for text in sorted(found))
-
-
-def rewarded(game: Game, options: Any, outcome: Outcome) -> tuple[float, ...]:
-    """What an outcome is worth to each seat."""
-    sides = game.sides(options)
-    count = game.seats(options)
-    if len(sides) == 1:
-        return tuple(map(float, outcome.points)) if outcome.points else (float(bool(outcome.winners)),) * count
-    won = [any(seat in outcome.winners for seat in side) for side in sides]
-    if all(won) or not any(won):
-        return (0.0,) * count
-    worth = {seat: 1.0 if mine else -1.0 for side, mine in zip(sides, won, strict=True) for seat in side}
-    return tuple(worth[seat] for seat in range(count))

@@ -6,9 +6,11 @@
     observations, infos = env.reset(seed=1)
     observations, rewards, terminations, truncations, infos = env.step(actions)
 
-The reward is that of the player who moved. A game that ends begins anew in the same step; `infos` has the masks of
-legal actions (`action_mask`) and the side to move (`to_move`), and after a step the `rewards` of both sides. The arrays
-are those of `parlour.batch`, overwritten by each step; `env.batch.earlier` tells which boards came up before.
+The reward is that of the player who moved. A game that ends begins anew in the same step: its last observation is in
+`infos["final_obs"]`, and what was true of it in `infos["final_info"]`, where `infos["_final_obs"]` is true. `infos` has
+the masks of legal actions (`action_mask`) and the side to move (`to_move`), and after a step the `rewards` of both
+sides. The arrays are those of `parlour.batch`, overwritten by each step; `env.batch.earlier` tells which boards came up
+before.
 """
 
 from __future__ import annotations
@@ -48,7 +50,23 @@ class BatchEnv(VectorEnv):  # type: ignore[misc, unused-ignore] # Gymnasium's ty
         movers = self.batch.to_move.copy()
         rewards, ended = self.batch.step(actions)
         own = rewards[np.arange(self.num_envs), movers].astype(np.float64)
-        return self.batch.observations, own, ended, np.zeros_like(ended), {**self._infos(), "rewards": rewards}
+        infos = {**self._infos(), "rewards": rewards, **self._finals(movers, rewards, ended)}
+        return self.batch.observations, own, ended, np.zeros_like(ended), infos
+
+    def _finals(self, movers: Any, rewards: Any, ended: Any) -> dict[str, Any]:
+        """What Gymnasium asks of games that end and begin anew in one step, if there are any."""
+        if not ended.any():
+            return {}
+        last = np.empty(self.num_envs, dtype=object)
+        for number in np.flatnonzero(ended):
+            last[number] = self.batch.final_observations[number].copy()
+        told = {"mover": movers, "rewards": rewards.copy()}
+        return {
+            "final_obs": last,
+            "_final_obs": ended.copy(),
+            "final_info": {**told, **{f"_{name}": ended.copy() for name in told}},
+            "_final_info": ended.copy(),
+        }
 
     def _infos(self) -> dict[str, Any]:
         return {"action_mask": self.batch.masks, "to_move": self.batch.to_move}

@@ -6,7 +6,8 @@
     env = SimultaneousEnv("duos")         # parallel: all seats at once
 
 An observation is a dictionary: `observation`, `action_mask`, and in DuAlma `earlier`. `infos[agent]["moves"]` has each
-action as it is written.
+action as it is written. Both take a `render_mode`: "human" prints the board, "ansi" returns it as text, "rgb_array" as
+a picture.
 """
 
 from __future__ import annotations
@@ -17,9 +18,10 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
-from parlour.adapters.seats import AdapterTable, ViewTable, seated
+from parlour.adapters.rendering import MODES, check_mode, rendered
+from parlour.adapters.seats import AdapterTable, seated
 from parlour.catalogue import GAMES
-from parlour.game import BadOption, IllegalMove, named_game
+from parlour.game import IllegalMove, named_game
 
 
 def _agent(seat: int) -> str:
@@ -29,25 +31,31 @@ def _agent(seat: int) -> str:
 def _spaces(table: AdapterTable) -> tuple[spaces.Dict, spaces.Discrete]:
     parts: dict[str, spaces.Space[Any]] = {}
     for name, (shape, kind) in table.shapes.items():
-        limits = np.iinfo(kind)
-        parts[name] = spaces.Box(limits.min, limits.max, shape, kind)  # type: ignore[arg-type, unused-ignore] # editions of Gymnasium differ
+        low, high = limits_of(kind)
+        parts[name] = spaces.Box(low, high, shape, kind)  # type: ignore[arg-type, unused-ignore] # editions of Gymnasium differ
     parts["action_mask"] = spaces.Box(0, 1, (table.actions,), np.int8)
     return spaces.Dict(parts), spaces.Discrete(table.actions)
 
 
+def limits_of(kind: type) -> tuple[float, float]:
+    """Return the least and the largest number of an observation of this type."""
+    if kind is np.float32:
+        return -1.0, 1.0
+    limits = np.iinfo(kind)
+    return limits.min, limits.max
+
+
 def _observed(table: AdapterTable, seat: int) -> dict[str, Any]:
-    mask = np.array([bool(text) for text in table.offered(seat)], dtype=np.int8)
-    return {**table.shown(seat), "action_mask": mask}
+    return {**table.shown(seat), "action_mask": table.mask(seat)}
 
 
 class _Common:
     """What both kinds of environment have."""
 
-    render_mode: str | None = None
-
-    def __init__(self, game: str, **options: str | int) -> None:
-        """The options are those of the game (`size=5`)."""
+    def __init__(self, game: str, *, render_mode: Any = None, **options: str | int) -> None:
+        """The options are those of the game (`size=5`); the modes of rendering are "human", "ansi" and "rgb_array"."""
         self.game, self.options = named_game(GAMES, game), options
+        self.render_mode = check_mode(render_mode)
         self.table = seated(self.game, 0, options)
         self.possible_agents = [_agent(seat) for seat in range(self.table.count)]
         made = {agent: _spaces(self.table) for agent in self.possible_agents}
@@ -71,8 +79,9 @@ class _Common:
     def _seat(self, agent: str) -> int:
         return self.possible_agents.index(agent)
 
-    def render(self) -> None:
-        """There is nothing to render: `parlour play` and the browser draw the games."""
+    def render(self) -> Any:
+        """The board as a bystander sees it, in the way of `render_mode`."""
+        return rendered(self.game, self.table.view(None), self.render_mode)
 
     def close(self) -> None: ...
 
@@ -80,7 +89,7 @@ class _Common:
 class Env(_Common, AECEnv):  # type: ignore[misc, unused-ignore] # PettingZoo ships no types
     """One seat after the other; where several may move at once, the first of them in order."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": [], "name": "parlour_v0", "is_parallelizable": False}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": MODES, "name": "parlour_v0", "is_parallelizable": False}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._begin(seed)
@@ -119,23 +128,18 @@ class Env(_Common, AECEnv):  # type: ignore[misc, unused-ignore] # PettingZoo sh
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         for agent in self.agents:
-            moves = self.table.offered(self._seat(agent)) if agent == self.agent_selection and awaited else ()
-            self.infos[agent] = {"moves": moves}
+            now = agent == self.agent_selection and awaited
+            self.infos[agent] = {"moves": self.table.offered(self._seat(agent)) if now else ()}
 
 
 class SimultaneousEnv(_Common, ParallelEnv):  # type: ignore[misc, unused-ignore] # PettingZoo ships no types
-    """All seats choose at once: for DUOS. Refused in a game of turns.
+    """All seats choose at once: made for DUOS; in a game of turns all but one of them do nothing.
 
     A seat that is not awaited has action 0 alone, which does nothing. Of those who choose at once some may come too
     late: what they chose is then left out, and `infos[agent]["late"]` says so.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": [], "name": "parlour_v0"}
-
-    def __init__(self, game: str, **options: str | int) -> None:
-        super().__init__(game, **options)
-        if len(self.table.awaited()) < 2:
-            raise BadOption("adapter-not-simultaneous", game=game)
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": MODES, "name": "parlour_v0"}
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -146,12 +150,13 @@ class SimultaneousEnv(_Common, ParallelEnv):  # type: ignore[misc, unused-ignore
 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
         waiting = self.table.awaited()
-        chosen = {seat: self.table.offered(seat)[int(actions[_agent(seat)])] for seat in waiting}
         late = dict.fromkeys(self.agents, False)
-        for seat, text in chosen.items():
-            if not text:
-                raise ValueError(f"action {actions[_agent(seat)]} is not offered to seat {seat}")
-            late[_agent(seat)] = not self._accepted(seat, text)
+        for seat in waiting:
+            action = int(actions[_agent(seat)])
+            if not self.table.mask(seat)[action]:
+                raise ValueError(f"action {action} is not offered to seat {seat}")
+        for seat in waiting:
+            late[_agent(seat)] = not self._accepted(seat, int(actions[_agent(seat)]))
         observed, playing = self._all_observed(), list(self.agents)
         over = not self.table.awaited()
         worth = self.table.rewards() if over else (0.0,) * self.table.count
@@ -161,13 +166,10 @@ class SimultaneousEnv(_Common, ParallelEnv):  # type: ignore[misc, unused-ignore
             self.agents = []
         return observed, rewards, dict.fromkeys(playing, over), dict.fromkeys(playing, False), infos
 
-    def _accepted(self, seat: int, text: str) -> bool:
-        assert isinstance(self.table, ViewTable)
-        if seat not in self.table.awaited():
-            return False
+    def _accepted(self, seat: int, action: int) -> bool:
         try:
-            self.table.make(seat, text)
-        except IllegalMove:
+            self.table.act(seat, action)
+        except (IllegalMove, ValueError):  # what came before it has changed what is legal
             return False
         return True
 

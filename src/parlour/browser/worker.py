@@ -106,7 +106,7 @@ def _taught(what: str, game: Any, rest: list[str], query: dict[str, str], body: 
         case "puzzles", [number, "preview"]:
             found = puzzles.considered(game, int(number), draft())
         case "puzzles", [number, "board.svg"]:
-            from parlour.server.images import rendering
+            from parlour.boards import rendering
 
             picture = game_picture(game)
             if picture is None:

@@ -58,9 +58,17 @@ def first_illegal(actions: Ints, masks: Bytes, count: int) -> int:
 
 
 def _step(
-    rows: Ints, start: Ints, actions: Ints, rewards: Floats, ended: Bytes, movers: Ints, masks: Bytes, planes: Ints
+    rows: Ints,
+    start: Ints,
+    actions: Ints,
+    rewards: Floats,
+    ended: Bytes,
+    movers: Ints,
+    masks: Bytes,
+    planes: Ints,
+    finals: Ints,
 ) -> None:
-    """Make an action in every game; one that ends is counted and begun anew."""
+    """Make an action in every game; one that ends is counted, looked at and begun anew."""
     for game in range(rows.shape[0]):
         row = rows[game]
         act(row, actions[game])
@@ -69,6 +77,7 @@ def _step(
             ended[game] = 1
             rewards[game, 0] = scored / 100.0
             rewards[game, 1] = -scored / 100.0
+            look(row, finals[game])
             row[:] = start
         else:
             ended[game] = 0

@@ -28,9 +28,6 @@ from parlour.games.duality.rules import (
     tableau,
 )
 
-MOST_PROPOSALS, LARGEST_VIEW = 256, 1 << 15
-"""Moves offered to a program at once, and bytes of a view as JSON with these: at most."""
-
 
 @dataclass(frozen=True, slots=True)
 class InPlay:

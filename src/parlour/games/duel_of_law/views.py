@@ -42,9 +42,6 @@ from parlour.games.duel_of_law.tableau import (
 )
 from parlour.games.duel_of_law.wording import Part, part, parts
 
-MOST_PROPOSALS, LARGEST_VIEW = 12, 1 << 17
-"""Moves offered to a program at once, and bytes of a view as JSON with these: at most."""
-
 
 @dataclass(frozen=True, slots=True)
 class SeenClaim:

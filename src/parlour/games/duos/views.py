@@ -43,9 +43,6 @@ from parlour.games.duos.values import (
     Yes,
 )
 
-MOST_PROPOSALS, LARGEST_VIEW = 24, 1 << 14
-"""Moves offered to a program at once, and bytes of a view as JSON with these: at most."""
-
 
 @dataclass(frozen=True, slots=True)
 class View:

@@ -19,12 +19,12 @@ from fastapi import Request
 from fastapi.responses import Response
 from pydantic import TypeAdapter
 
+from parlour.boards import rendering
 from parlour.boards.picture import game_picture
 from parlour.game import Game, Refusal
 from parlour.school.lessons import has_lesson, lesson
 from parlour.school.puzzles import listed, numbered, placed, puzzle
 from parlour.server.compute.compute_queue import ComputeQueue
-from parlour.server.images import rendering
 
 log = logging.getLogger("parlour.server")
 

@@ -14,13 +14,13 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from parlour import words
+from parlour.boards import rendering
 from parlour.boards.picture import Picture, game_picture
 from parlour.chance import Chance
 from parlour.game import Game, Refusal
 from parlour.players.names import listed
 from parlour.server.http.guards import ticket_of
 from parlour.server.http.limits import Limits, address_of
-from parlour.server.images import rendering
 from parlour.server.table.lobby import Lobby, NotFound
 from parlour.storage import NotStored
 from parlour.tables.state import TableState

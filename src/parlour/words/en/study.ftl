@@ -35,5 +35,5 @@ forfeit-no-move = { $player } sent “{ $text }”, which is not a move.
 forfeit-illegal = { $player } played { $text }, which is illegal: { $why }
 forfeit-endless = { $player } took { $moves } moves without finishing a turn.
 
-adapter-not-simultaneous = In { $game } players move one after another: use the turn-based environment.
+learning-not-offered = { $game } does not offer itself to learners: its folder has no module engine.tensors.
 batch-not-offered = { $game } cannot be played in batches with these options.

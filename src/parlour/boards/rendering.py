@@ -28,7 +28,7 @@ _FINER = 2
 """Drawn this many times larger, then made small: smooth edges."""
 _MARGIN = 0.05
 _FONTS = {"sans": "figtree-latin-wght-normal", "serif": "fraunces-latin-wght-normal"}
-_ASSETS = Path(__file__).resolve().parents[2] / "static" / "assets"
+_ASSETS = Path(__file__).resolve().parents[1] / "static" / "assets"
 
 
 @functools.lru_cache(maxsize=128)
@@ -160,6 +160,11 @@ def _as_svg(shape: Shape) -> str:
 
 def board(picture: Picture) -> bytes:
     return _png(_framed(picture, BOARD))
+
+
+def image(picture: Picture, size: tuple[int, int] = FRAME) -> Image.Image:
+    """Return the board as an image of the library Pillow."""
+    return _framed(picture, size)
 
 
 def animation(pictures: Sequence[Picture]) -> bytes:

@@ -1,0 +1,1 @@
+"""Duel of Law for programs that learn."""
