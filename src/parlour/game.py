@@ -8,7 +8,7 @@ from __future__ import annotations
 import importlib
 import sys
 import warnings
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, dataclass, field, fields
 from types import ModuleType
 from typing import Any
@@ -226,6 +226,18 @@ def _no_explanation(about: str, text: str) -> tuple[str, Facts]:
     raise IllegalMove("nothing-to-explain")
 
 
+def _no_guess(position: Any, text: str) -> str:
+    raise IllegalMove("nothing-to-guess")
+
+
+def _nothing_guessed(before: Any, after: Any, guesses: Sequence[str]) -> tuple[str, int] | None:
+    return None
+
+
+def _no_moments(positions: Sequence[Any]) -> tuple[tuple[str, Facts], ...]:
+    return ()
+
+
 def _unchanged(move: Any, clean: Callable[[str], str]) -> Any:
     return move
 
@@ -341,6 +353,15 @@ class Game:
     """explainable(position, seat): return the parts of the last reveal that this seat may give a reason for."""
     explanation: Callable[[str, str], tuple[str, Facts]] = _no_explanation
     """explanation(about, text): return how such a reason is announced: a code in `words/` and its facts."""
+    guess: Callable[[Any, str], str] = _no_guess
+    """guess(position, text): return what an audience may guess beside the players, in its one spelling; refuse what it
+    may not."""
+    guessed: Callable[[Any, Any, Sequence[str]], tuple[str, int] | None] = _nothing_guessed
+    """guessed(before, after, guesses): return what the audience has guessed together, and its points, when the move
+    between these positions reveals it."""
+    moments: Callable[[Sequence[Any]], tuple[tuple[str, Facts], ...]] = _no_moments
+    """moments(positions): return what to remember of a finished game: codes in `words/` with facts, where `seat` and
+    `other` are seats."""
     reworded: Callable[[Any, Callable[[str], str]], Any] = _unchanged
     """reworded(move, clean): return the move with what a person wrote in it replaced by what `clean` leaves of it."""
     look_seconds: Callable[[Any], float] = _no_look
@@ -388,6 +409,11 @@ class Game:
     def is_open(self) -> bool:
         """Whether the game hides nothing, so that a view tells the whole position."""
         return self.write_position is not _not_written
+
+    @property
+    def has_audience(self) -> bool:
+        """Whether those who watch can guess along."""
+        return self.guess is not _no_guess
 
     @property
     def has_reveals(self) -> bool:

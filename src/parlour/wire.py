@@ -429,6 +429,55 @@ class TallyCard(Sent, frozen=True, kw_only=True):
     points: int
 
 
+class EveningPlayerCard(Sent, frozen=True, kw_only=True):
+    """A player's row in the evening's table."""
+
+    name: str
+    person: int | None
+    points: tuple[int | None, ...]
+    """Of each game: one for playing, and one for each player who finished behind. Null where they did not play."""
+    total: int
+
+
+class EveningCard(Sent, frozen=True, kw_only=True):
+    """The games of this table so far, and how the next one is chosen."""
+
+    games: tuple[str, ...]
+    players: tuple[EveningPlayerCard, ...]
+    """The most points first."""
+    plan: tuple[str, ...]
+    """The games of the evening in their order, if they were chosen beforehand."""
+    next: str | None
+    """The next game of the plan."""
+    wishes: dict[str, tuple[int, ...]]
+    """Who would like to play which game next."""
+    open: bool
+    """Whether the next game can be chosen now."""
+
+
+class RevealedGuess(Sent, frozen=True, kw_only=True):
+    """What the audience guessed together for what was revealed last, and its points for that."""
+
+    text: str
+    points: int
+
+
+class AudienceCard(Sent, frozen=True, kw_only=True):
+    """Those who watch and guess along, counted as one more player."""
+
+    guesses: int
+    """How many have guessed since the last reveal."""
+    points: int
+    last: RevealedGuess | None
+
+
+class Moment(Sent, frozen=True, kw_only=True):
+    """Something to remember of a finished game: a sentence with its facts, of which `seat` and `other` are seats."""
+
+    code: str
+    facts: dict[str, str | int]
+
+
 class ReportCard(Sent, frozen=True, kw_only=True):
     person: int
     by: int
@@ -490,6 +539,13 @@ class Room(Sent, frozen=True, kw_only=True):
     games: int
     """How many games have been finished here."""
     score: tuple[TallyCard, ...]
+    evening: EveningCard
+    audience: AudienceCard | None
+    """Null where no one guesses along."""
+    guess: str | None
+    """What you have guessed, without a seat."""
+    shown: int
+    """How many parts of the last reveal were shown, where its player leads the others through it."""
     uninvited: bool
     """You came by the address alone: the host decides whether you get a seat."""
     code: str | None
@@ -589,6 +645,8 @@ class Table(Reply, frozen=True, kw_only=True, tag="table"):
     """Whether a reveal is being looked at, until the host goes on."""
     can_analyse: bool
     """Whether this game can be analysed now."""
+    moments: tuple[Moment, ...]
+    """What to remember of the game, once it is over."""
     asking: Seat | None
     """The seat that asks to take a move back, while that is open."""
     unanswered: tuple[Seat, ...] = ()

@@ -264,7 +264,8 @@ def test_a_finished_game_is_counted_once_with_its_points() -> None:
     ended = over(state)
     points = ended.outcome.points if ended.outcome else ()
     assert points
-    assert ended.play.results == (Result(state.seats.holders, ended.outcome.winners if ended.outcome else (), points),)
+    winners = ended.outcome.winners if ended.outcome else ()
+    assert ended.play.results == (Result(state.seats.holders, winners, points, "duos"),)
     assert write(ended, (Said(0, "Well played", 0), Again(0))).play.results == ended.play.results
 
 

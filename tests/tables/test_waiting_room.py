@@ -475,7 +475,8 @@ def test_strangers_meet_for_a_game_of_as_few_as_it_allows() -> None:
     assert fewer_seats(duel_of_law, {"players": "3"}) == {"players": "2"}
     assert fewer_seats(pockets, {}) is None
     assert more_seats(duel_of_law, {"players": "3"}) == {"players": "4"}
-    assert more_seats(dualite, {}) is None, "there is no game for three"
+    assert more_seats(dualite, {}) == {"players": "4"}, "there is no game for three"
+    assert more_seats(dualite, {"players": "4"}) is None
 
 
 def test_a_shuffle_is_promised_once_where_there_is_something_to_shuffle() -> None:

@@ -78,7 +78,7 @@ class BrowserTable:
         self.state: TableState = restored(game, Stored(kept.charter, tuple(lines)))
         self._listeners: dict[Socket, _Listener] = {}
         self._messages = TableMessages()
-        self._answered = IdempotencyRecord(game, str)
+        self._answered = IdempotencyRecord(lambda: self.state.game, str)
         self._answered.carried_out(tuple(lines))
         self._drafts: dict[int, str] = {}
         self._chance = Chance.fresh()

@@ -18,7 +18,7 @@ REMEMBERED = 256
 class IdempotencyRecord:
     """The requests of one table that were answered, by person and request id."""
 
-    def __init__(self, game: Game, clean: Callable[[str], str]) -> None:
+    def __init__(self, game: Callable[[], Game], clean: Callable[[str], str]) -> None:
         self._game, self._clean = game, clean
         self._done: dict[tuple[int, str], str | None] = {}
         """Requests that were carried out, with the text of a move."""
@@ -46,5 +46,5 @@ class IdempotencyRecord:
         """Return whether the request carried out under this id is this very request."""
         meant: tuple[str | None, ...] = (None,)
         if isinstance(request, requests.Play):
-            meant = tuple(talk.as_written(self._game, request.text, clean) for clean in (self._clean, talk.silence))
+            meant = tuple(talk.as_written(self._game(), request.text, clean) for clean in (self._clean, talk.silence))
         return self._done[person, request.id] in meant

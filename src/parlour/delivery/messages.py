@@ -77,7 +77,7 @@ def seat_cards(
 def lobby_row(state: TableState, here: Collection[int], *, seeking: bool = False) -> wire.LobbyRow:
     return wire.LobbyRow(
         table=state.charter.table,
-        game=state.charter.game,
+        game=state.game.NAME,
         options=written_options(state.setup.options),
         seats=seat_cards(state.game, state.setup.options, state.seats.holders, here),
         seeking=seeking,

@@ -22,6 +22,7 @@ from parlour.tables.absence import claimable
 from parlour.tables.assistance import may_analyse
 from parlour.tables.decision import can_take_back, may_go_on
 from parlour.tables.entries import Said
+from parlour.tables.evening import planned_next, standings
 from parlour.tables.open_question import unanswered
 from parlour.tables.parts.current_game import tallies
 from parlour.tables.parts.seats import Holder
@@ -69,7 +70,7 @@ def _outcome_card(state: TableState) -> wire.OutcomeCard | None:
 def table_status(state: TableState, here: frozenset[int], person: int) -> wire.TableStatus:
     """What a player wants to know before going back."""
     return wire.TableStatus(
-        game=state.charter.game,
+        game=state.game.NAME,
         seats=seat_cards(state.game, state.setup.options, state.seats.shown, here),
         stage=state.play.stage,
         awaited=tuple(sorted(state.awaited)),
@@ -173,6 +174,38 @@ def _question(state: TableState) -> wire.QuestionCard | None:
     )
 
 
+def _audience(state: TableState) -> wire.AudienceCard | None:
+    audience = state.audience
+    if not state.game.has_audience or (audience.last is None and not audience.guesses):
+        return None
+    last = None if audience.last is None else wire.RevealedGuess(text=audience.last.text, points=audience.last.points)
+    return wire.AudienceCard(guesses=len(audience.guesses), points=audience.points, last=last)
+
+
+def _moments(state: TableState) -> tuple[wire.Moment, ...]:
+    if state.outcome is None or state.play.sitting is None:
+        return ()
+    found = state.play.sitting.game.moments(state.play.sitting.positions)
+    return tuple(wire.Moment(code=code, facts=dict(facts)) for code, facts in found)
+
+
+def _evening(state: TableState) -> wire.EveningCard:
+    wishes: dict[str, list[int]] = {}
+    for person, game in sorted(state.setup.wishes.items()):
+        wishes.setdefault(game, []).append(person)
+    return wire.EveningCard(
+        games=tuple(result.game or state.charter.game for result in state.play.results),
+        players=tuple(
+            wire.EveningPlayerCard(name=player.name, person=player.person, points=player.points, total=player.total)
+            for player in standings(state.play.results)
+        ),
+        plan=state.charter.plan,
+        next=planned_next(state),
+        wishes={game: tuple(people) for game, people in wishes.items()},
+        open=state.play.stage != "playing" and not state.strangers,
+    )
+
+
 def _room(state: TableState, presence: Presence) -> dict[str, Any]:
     """What everyone may know of it."""
     return {
@@ -195,6 +228,9 @@ def _room(state: TableState, presence: Presence) -> dict[str, Any]:
             wire.TallyCard(name=tally.name, person=tally.person, wins=tally.wins, points=tally.points)
             for tally in tallies(state.play.results)
         ),
+        "evening": _evening(state),
+        "audience": _audience(state),
+        "shown": state.talk.shown,
         "late": state.setup.late,
         "screen": state.screen,
         "closed": state.people.closed,
@@ -212,6 +248,7 @@ def _own_room(state: TableState, presence: Presence, person: int | None) -> dict
         "you": person,
         "code": None if uninvited else presence.code,
         "uninvited": uninvited,
+        "guess": None if person is None else state.audience.guesses.get(person),
         "can_host": person is not None and presence.host_idle and may_replace_host(state, person),
         "can_claim": person is not None and claimable(state, person, presence.absent) is not None,
         "reports": tuple(wire.ReportCard(person=report.person, by=report.by, text=report.text) for report in reports),
@@ -251,8 +288,9 @@ def _around_the_board(state: TableState) -> tuple[object, ...]:
     """The parts of the state that a move leaves alone, and what is shown of the others besides the board."""
     play, clock = state.play, state.clock
     shown = (play.sitting is None, play.gathering, play.results, play.shuffle, play.following, state.talk.reports)
+    beside = (state.talk.shown, state.audience)
     clocks = (clock.paused is None, clock.added, clock.went_on)
-    return (state.setup, state.seats, state.people, state.question, state.shuffle, *shown, *clocks)
+    return (state.setup, state.seats, state.people, state.question, state.shuffle, *shown, *beside, *clocks)
 
 
 def _seated(
@@ -274,13 +312,14 @@ def _for_all(state: TableState) -> dict[str, Any]:
     return {
         "kind": "table",
         "table": state.charter.table,
-        "game": state.charter.game,
+        "game": state.game.NAME,
         "outcome": _outcome_card(state),
         "shuffle": _shuffle_card(state),
         "asking": None if asking is None else state.seats.next_of(asking.seat),
         "unanswered": tuple(seat for seat in seats_asked if seat is not None),
         "rematch": state.play.following,
         "can_analyse": may_analyse(state),
+        "moments": _moments(state),
     }
 
 

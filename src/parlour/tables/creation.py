@@ -10,6 +10,7 @@ from parlour.players.names import by_level
 from parlour.record import clean_name
 from parlour.tables.clocks import checked_time
 from parlour.tables.entries import Came, Charter, Entry, Line, PlannedSeat, Seated, Stored
+from parlour.tables.evening import checked_plan
 from parlour.tables.requests import NewTable
 
 
@@ -47,6 +48,7 @@ def created(
         screen=new.screen,
         solver_closed=new.solver_closed,
         elastic=new.elastic,
+        plan=checked_plan(game.NAME, new.plan),
     )
     entries: list[Entry] = [Came(number, name, maker=True) for number, name in enumerate(called)]
     entries += [Seated(number, seat) for number, seat in enumerate(mine)]

@@ -73,6 +73,8 @@ class Charter(msgspec.Struct, frozen=True):
     """Whether the solver answers no one about this game while people play it."""
     elastic: bool = False
     """Whether all who come by the code play, up to the game's most; then only the host starts."""
+    plan: tuple[str, ...] = ()
+    """The games of an evening in their order, if they were chosen beforehand."""
 
 
 # Gathering
@@ -122,6 +124,22 @@ class OptionsSet(msgspec.Struct, frozen=True, tag_field="kind", tag="options-set
     """The next game has these options."""
 
     options: tuple[tuple[str, str], ...]
+
+
+class GameWished(msgspec.Struct, frozen=True, tag_field="kind", tag="game-wished"):
+    """This person would like to play this game next."""
+
+    person: int
+    game: str
+
+
+class GameChosen(msgspec.Struct, frozen=True, tag_field="kind", tag="game-chosen"):
+    """The next game at this table is another one: all stand up, and sit down again by the lines that follow."""
+
+    game: str
+    options: tuple[tuple[str, str], ...]
+    shuffled: bool
+    """Whether it is dealt by chance; otherwise what was promised for a shuffle is dropped."""
 
 
 class TimeSet(msgspec.Struct, frozen=True, tag_field="kind", tag="time-set"):
@@ -318,6 +336,19 @@ class Explained(msgspec.Struct, frozen=True, tag_field="kind", tag="explained"):
     text: str
 
 
+class Guessed(msgspec.Struct, frozen=True, tag_field="kind", tag="guessed"):
+    """This person, who watches, guesses along in secret; a later guess replaces it."""
+
+    person: int
+    text: str
+
+
+class RevealLed(msgspec.Struct, frozen=True, tag_field="kind", tag="reveal-led"):
+    """Of what was revealed, so many parts are shown now: its player leads the others through it."""
+
+    step: int
+
+
 class Muted(msgspec.Struct, frozen=True, tag_field="kind", tag="muted"):
     """The host lets no one hear this person; or, if not `muted`, lets them be heard again."""
 
@@ -348,10 +379,10 @@ class Followed(msgspec.Struct, frozen=True, tag_field="kind", tag="followed"):
 
 Entry = (
     Came | Seated | BotSeated | SeatFreed | SeatsSwapped | OptionsSet | TimeSet | Started | Again | HostChanged
-    | Committed | Sealed | Shuffling | Contributed
+    | GameWished | GameChosen | Committed | Sealed | Shuffling | Contributed
     | Removed | HandedOut | HandedOver | WentAway | CameBack | Left | Substituted | Asked | Agreed | Declined
-    | ClockStarted | Paused | Resumed | TimeAdded | TimeSkipped | WentOn | Said | Explained | Muted | Reported
-    | WatchedLate | Sat | Followed | Moved | TookBack | Ended
+    | ClockStarted | Paused | Resumed | TimeAdded | TimeSkipped | WentOn | Said | Explained | RevealLed | Guessed
+    | Muted | Reported | WatchedLate | Sat | Followed | Moved | TookBack | Ended
 )  # fmt: skip
 
 

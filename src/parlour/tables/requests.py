@@ -137,6 +137,18 @@ class Explain(Request, frozen=True, tag="explain"):
     text: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
+class LeadReveal(Request, frozen=True, tag="lead-reveal"):
+    """Show this many parts of what was revealed; for its player and the host, where a screen shows it to a room."""
+
+    step: Annotated[int, Meta(ge=1, le=100)]
+
+
+class Guess(Request, frozen=True, tag="guess"):
+    """Guess along without a seat: in secret, until the players reveal theirs."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
 class Mute(Request, frozen=True, tag="mute"):
     """The host decides whether the others hear this person."""
 
@@ -254,6 +266,18 @@ class Remove(Request, frozen=True, tag="remove"):
     person: Whole
 
 
+class WishGame(Request, frozen=True, tag="wish-game"):
+    """Vote for the next game at this table; when more than half of those here wish for it, it is chosen."""
+
+    game: GameName
+
+
+class ChooseGame(Request, frozen=True, tag="choose-game"):
+    """The host chooses the next game at this table, for as many players as are here."""
+
+    game: GameName
+
+
 class WatchLate(Request, frozen=True, tag="watch-late"):
     """The host decides whether spectators see the game one turn late, in a game that hides something."""
 
@@ -285,11 +309,11 @@ class Draft(Request, frozen=True, tag="draft"):
     text: StoredDraft
 
 
-TalkRequest = Say | Phrase | Explain | Mute | Report
+TalkRequest = Say | Phrase | Explain | LeadReveal | Guess | Mute | Report
 AbsenceRequest = Leave | Resign | Substitute | Skip | Claim | TakeOver
 WaitingRoomRequest = (
     Sit | SeatBot | FreeSeat | CloseSeat | SwapSeats | SetOptions | SetTime | Start | Rematch | Unseal | MakeHost
-    | Remove | WatchLate
+    | Remove | WatchLate | WishGame | ChooseGame
 )  # fmt: skip
 TableRequest = (
     Play | TakeBack | Answer | EndGame | Pause | Resume | GoOn | AddTime
@@ -328,6 +352,8 @@ class NewTable(Body, frozen=True, kw_only=True):
     """This device is a screen for the room: it has no seat, and the first person to sit down is the host."""
     elastic: bool = False
     """Each guest who comes by the code gets a seat, up to the game's most; the host starts with those who are there."""
+    plan: Annotated[tuple[GameName, ...], Meta(max_length=20)] = ()
+    """The games of an evening in their order; the first is `game`."""
 
 
 class SitDown(Body, frozen=True, kw_only=True):

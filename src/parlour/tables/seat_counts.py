@@ -11,16 +11,19 @@ from parlour.tables.state import TableState
 
 def fewer_seats(game: Game, texts: Mapping[str, str]) -> dict[str, str] | None:
     """The same options but for one, with one seat less; None where there is no such game."""
-    return _resized(game, texts, -1)
+    return sizes(game, texts).get(game.seats(game.options(texts)) - 1)
 
 
 def more_seats(game: Game, texts: Mapping[str, str]) -> dict[str, str] | None:
-    """The same options but for one, with one seat more; None where there is no such game."""
-    return _resized(game, texts, 1)
+    """The same options but for one, with the next larger number of seats; None where there is no such game."""
+    found, count = sizes(game, texts), game.seats(game.options(texts))
+    larger = min((size for size in found if size > count), default=None)
+    return None if larger is None else found[larger]
 
 
-def _resized(game: Game, texts: Mapping[str, str], more: int) -> dict[str, str] | None:
-    wanted = game.seats(game.options(texts)) + more
+def sizes(game: Game, texts: Mapping[str, str]) -> dict[int, dict[str, str]]:
+    """The same options but for at most one, by how many seats there are then."""
+    found = {game.seats(game.options(texts)): dict(texts)}
     for option in game.OPTIONS:
         values: tuple[str, ...] = ()
         if isinstance(option, Choice):
@@ -30,12 +33,10 @@ def _resized(game: Game, texts: Mapping[str, str], more: int) -> dict[str, str] 
         for value in values:
             changed = {**texts, option.name: value}
             try:
-                count = game.seats(game.options(changed))
+                found.setdefault(game.seats(game.options(changed)), changed)
             except Refusal:
                 continue
-            if count == wanted:
-                return changed
-    return None
+    return found
 
 
 def for_two(game: Game) -> object:
@@ -64,25 +65,24 @@ def closed(state: TableState, seat: Seat) -> tuple[Entry, ...]:
 
 
 def added(state: TableState) -> OptionsSet | None:
-    """One seat more at the end, where the game has room for another player."""
+    """More seats at the end, one if there is such a game, where it has room for another player."""
     more = more_seats(state.game, written_options(state.setup.options))
-    return None if more is None else OptionsSet(written(state.game, more))
+    if more is None:
+        return None
+    one = state.game.seats(state.game.options(more)) == len(state.seats.holders) + 1
+    return OptionsSet(written(state.game, more)) if one or state.charter.elastic else None
 
 
 def without_free_seats(state: TableState) -> tuple[tuple[Entry, ...], TableState] | None:
-    """The game for those who are there, and the table then; None where it needs more players."""
-    entries: tuple[Entry, ...] = ()
-    while (free := _last_free(state)) is not None:
-        try:
-            closing = closed(state, free)
-        except Refusal:
-            return None
-        entries += closing
-        for entry in closing:
-            state = state.fold(Line(entry))
+    """The game for those who are there, and the table then; None where it cannot be played by so many."""
+    taken = [seat for seat, holder in enumerate(state.seats.holders) if not holder.free]
+    if len(taken) == len(state.seats.holders):
+        return (), state
+    smaller = sizes(state.game, written_options(state.setup.options)).get(len(taken))
+    if smaller is None:
+        return None
+    moved = tuple(SeatsSwapped(to, seat) for to, seat in enumerate(taken) if to != seat)
+    entries: tuple[Entry, ...] = (*moved, OptionsSet(written(state.game, smaller)))
+    for entry in entries:
+        state = state.fold(Line(entry))
     return entries, state
-
-
-def _last_free(state: TableState) -> Seat | None:
-    free = [seat for seat, holder in enumerate(state.seats.holders) if holder.free]
-    return free[-1] if free else None

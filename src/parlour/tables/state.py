@@ -9,10 +9,12 @@ from functools import cached_property
 
 import msgspec
 
+from parlour import catalogue
 from parlour.game import Deadline, Game, Outcome, Seat
 from parlour.shuffles import Shuffle
-from parlour.tables.entries import Charter, Line
+from parlour.tables.entries import Charter, GameChosen, Line
 from parlour.tables.parts.activity import Activity
+from parlour.tables.parts.audience import Audience
 from parlour.tables.parts.clock import Clocks
 from parlour.tables.parts.current_game import CurrentGame
 from parlour.tables.parts.people import People
@@ -36,18 +38,20 @@ class TableState(msgspec.Struct, frozen=True, dict=True):
     talk: Talk = Talk()
     question: OpenQuestion = OpenQuestion()
     shuffle: NextShuffle = NextShuffle()
+    audience: Audience = Audience()
     activity: Activity = Activity()
 
     def fold(self, line: Line) -> TableState:
         """Return the state after one more line."""
         entry, at, preparing = line.entry, line.at, self.play.gathering
-        setup = self.setup.fold(entry, self.game, preparing)
+        game = catalogue.GAMES[entry.game] if isinstance(entry, GameChosen) else self.game
+        setup = self.setup.fold(entry, game, preparing)
         people = self.people.fold(entry, self.charter)
-        seats = self.seats.fold(entry, self.people, self.game, setup.options, preparing, self.shuffle.holds_seats)
-        play = self.play.fold(entry, at, self.game, setup.options, seats, self.next_shuffle)
+        seats = self.seats.fold(entry, self.people, game, setup.options, preparing, self.shuffle.holds_seats)
+        play = self.play.fold(entry, at, game, setup.options, seats, self.next_shuffle)
         by_host = people.host != self.people.host or (line.person is not None and line.person == people.host)
         after = TableState(
-            self.game,
+            game,
             self.charter,
             setup,
             seats,
@@ -57,6 +61,7 @@ class TableState(msgspec.Struct, frozen=True, dict=True):
             self.talk.fold(entry, self.play.moves, play.phase != self.play.phase),
             self.question.fold(entry, at, play.stage == "over", preparing),
             self.shuffle.fold(entry, at),
+            self.audience.fold(entry, self.play.sitting, play.sitting),
             self.activity.fold(line, by_host or (play.gathering and not preparing)),
         )
         clock = self.clock.fold(self, after, line)

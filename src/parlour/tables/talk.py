@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from parlour.game import Game, Refusal, Seat
-from parlour.tables.entries import Entry, Explained, Muted, Reported, Said
-from parlour.tables.requests import Explain, Mute, Phrase, Report, Say, TalkRequest
+from parlour.tables.entries import Entry, Explained, Guessed, Muted, Reported, RevealLed, Said
+from parlour.tables.requests import Explain, Guess, LeadReveal, Mute, Phrase, Report, Say, TalkRequest
 from parlour.tables.state import TableState
 
 
@@ -23,6 +23,10 @@ def talked(state: TableState, person: int, request: TalkRequest, clean: Callable
             return (Said(seat, "", person, aside, code),)
         case Explain(about, text):
             return (_explained(state, person, about, clean(_something(text))),)
+        case LeadReveal(step):
+            return _led(state, person, step)
+        case Guess(text):
+            return _guessed(state, person, text)
         case Report(other, text):
             state.people.check(other)
             return (Reported(other, person, clean(one_line(text))),)
@@ -59,6 +63,24 @@ def _explained(state: TableState, person: int, about: str, text: str) -> Explain
     if not state.may_talk:
         raise Refusal("talk-closed")
     return Explained(seat, about, text)
+
+
+def _led(state: TableState, person: int, step: int) -> tuple[Entry, ...]:
+    """Parts of a reveal are shown one after the other; what is shown is never hidden again."""
+    sitting, seat = state.play.sitting, state.seats.of(person)
+    own = sitting is not None and seat is not None and state.game.explainable(sitting.position, seat)
+    if sitting is None or not state.may_talk or not (own or person == state.people.host):
+        raise Refusal("nothing-revealed")
+    return (RevealLed(step),) if step > state.talk.shown else ()
+
+
+def _guessed(state: TableState, person: int, text: str) -> tuple[Entry, ...]:
+    if state.play.stage != "playing" or state.play.sitting is None or not state.game.has_audience:
+        raise Refusal("nothing-to-guess")
+    if state.seats.of(person) is not None or person == state.screen:
+        raise Refusal("guess-without-seat")
+    guess = state.game.guess(state.play.sitting.position, text)
+    return () if state.audience.guesses.get(person) == guess else (Guessed(person, guess),)
 
 
 def _something(text: str) -> str:

@@ -8,6 +8,7 @@ from parlour.game import Game, Refusal, Seat, written_options
 from parlour.players import levels
 from parlour.players.names import by_level
 from parlour.record import distinct_name
+from parlour.tables import evening
 from parlour.tables.clocks import checked_time
 from parlour.tables.context import Context
 from parlour.tables.entries import (
@@ -35,6 +36,7 @@ from parlour.tables.entries import (
 from parlour.tables.open_question import asked
 from parlour.tables.presence import is_gone
 from parlour.tables.requests import (
+    ChooseGame,
     CloseSeat,
     FreeSeat,
     MakeHost,
@@ -49,6 +51,7 @@ from parlour.tables.requests import (
     Unseal,
     WaitingRoomRequest,
     WatchLate,
+    WishGame,
 )
 from parlour.tables.seat_counts import added, closed, without_free_seats, written
 from parlour.tables.state import TableState
@@ -141,6 +144,10 @@ def gather(state: TableState, person: int, request: WaitingRoomRequest, context:
             if other in state.seats.seated:
                 _check_not_shuffling(state)
             return (*_bot_instead(state, other), Removed(other))
+        case WishGame():
+            return evening.wished(state, person, request, context)
+        case ChooseGame():
+            return evening.chosen(state, person, request, context)
         case WatchLate(late):
             _check_host(state, person)
             if state.game.is_open:

@@ -71,7 +71,7 @@ class LiveTable:
         self.listeners = Listeners(state.people.by_number)
         self._publisher = Publisher(self.listeners, code)
         self._bots = BotSeats(self, workers)
-        self._answered = IdempotencyRecord(state.game, clean)
+        self._answered = IdempotencyRecord(lambda: self.state.game, clean)
         self._answered.carried_out(stored.lines)
         self._log, self._metrics = table_log, metrics or Metrics()
         self._drafts = dict(drafts or {})

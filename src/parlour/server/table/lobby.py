@@ -264,7 +264,10 @@ class Lobby:
         )
         if state.play.stage != "over" and (skipped := self._skipped(stored)):
             await live.skip_time(skipped)
-        closed = functools.partial(self.closed_positions, stored.charter.game)
+
+        def closed() -> Awaitable[Mapping[str, int]]:
+            return self.closed_positions(live.state.game.NAME)
+
         arrivals, assistance = Arrivals(live, self._log_writer), Assistance(live, self._questions, closed)
         return ServedTable(live, arrivals, assistance, token)
 
@@ -286,7 +289,7 @@ class Lobby:
 
     def closed_here(self, game: str) -> Mapping[str, int]:
         """Those of them that this process keeps."""
-        played = [table for table in self._tables.values() if table.state.charter.game == game]
+        played = [table for table in self._tables.values() if game == table.state.game.NAME]
         return all_closed(*(_closed_at(table) for table in played))
 
     def opening(self, game: str, ask: wire.AskOpening, asker: str) -> SittingAnalysis:

@@ -17,6 +17,7 @@ from parlour.sitting import Ended, Moved, TookBack
 from parlour.tables.entries import (
     CameBack,
     ClockStarted,
+    GameChosen,
     Line,
     Paused,
     Resumed,
@@ -77,7 +78,7 @@ class Clocks(msgspec.Struct, frozen=True):
         match line.entry:
             case Moved() | TookBack() | Ended():
                 return self._after_play(before, after)
-            case Started():
+            case Started() | GameChosen():
                 return Clocks()
             case ClockStarted() as started:
                 return replace(self, deadline=started)

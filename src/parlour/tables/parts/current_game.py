@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from parlour.game import Game, IllegalMove, Outcome, Seat
 from parlour.shuffles import Shuffle
 from parlour.sitting import Ended, Moved, Sitting, TookBack, begin
-from parlour.tables.entries import Again, Entry, Followed, Started
+from parlour.tables.entries import Again, Entry, Followed, GameChosen, Started
 from parlour.tables.parts.seats import Holder, Seats
 
 Stage = Literal["gathering", "playing", "over"]
@@ -23,6 +23,7 @@ class Result(msgspec.Struct, frozen=True):
     holders: tuple[Holder, ...]
     winners: tuple[Seat, ...]
     points: tuple[int, ...]
+    game: str = ""
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -61,10 +62,12 @@ class CurrentGame(msgspec.Struct, frozen=True, dict=True):
                 return self._played(entry, seats)
             case Started(deal):
                 sitting = begin(game, options, game.read_deal(options, deal))
-                earlier = 0 if self.sitting is None else self.phase + 1 - game.phase(sitting.position)
+                earlier = self.earlier if self.sitting is None else self.phase + 1 - game.phase(sitting.position)
                 players: tuple[tuple[Holder, ...], ...] = ((),) * sitting.seats
                 begun = CurrentGame(sitting, False, players, self.results, earlier, at, shuffle, self.following)
                 return begun._concluded(seats)
+            case GameChosen():
+                return CurrentGame(results=self.results, earlier=self.phase + 1, following=self.following)
             case Again() if not self.gathering:
                 return replace(self, gathering=True)
             case Followed(table):
@@ -95,9 +98,10 @@ class CurrentGame(msgspec.Struct, frozen=True, dict=True):
     def _concluded(self, seats: Seats) -> CurrentGame:
         """A game that has just ended is counted."""
         outcome = self.outcome(seats)
-        if outcome is None or self.gathering:
+        if self.sitting is None or outcome is None or self.gathering:
             return self
-        return replace(self, results=(*self.results, Result(seats.holders, outcome.winners, outcome.points)))
+        result = Result(seats.holders, outcome.winners, outcome.points, self.sitting.game.NAME)
+        return replace(self, results=(*self.results, result))
 
     def outcome(self, seats: Seats) -> Outcome | None:
         """How the game ended. It never names a seat that was free."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from parlour.sitting import Ended, Moved, TookBack
-from parlour.tables.entries import Again, Agreed, Asked, Declined, Entry, Paused, Started, TimeSkipped
+from parlour.tables.entries import Again, Agreed, Asked, Declined, Entry, GameChosen, Paused, Started, TimeSkipped
 
 
 class OpenQuestion(msgspec.Struct, frozen=True):
@@ -34,7 +34,7 @@ class OpenQuestion(msgspec.Struct, frozen=True):
                 return OpenQuestion(seeking=self.seeking and not declined)
             case TimeSkipped() if self.asked is not None:
                 return OpenQuestion(self.asked, self.agreed, entry.later(self.at), self.seeking)
-            case Paused() | Started():
+            case Paused() | Started() | GameChosen():
                 return self._closed()
             case Again() if not preparing:
                 return self._closed()

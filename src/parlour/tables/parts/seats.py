@@ -10,12 +10,14 @@ import msgspec
 from msgspec.structs import replace
 
 from parlour.game import Game, Seat
+from parlour.players.levels import offered
 from parlour.players.names import listed
 from parlour.tables.entries import (
     Again,
     BotSeated,
     CameBack,
     Entry,
+    GameChosen,
     HandedOver,
     Left,
     OptionsSet,
@@ -94,6 +96,8 @@ class Seats(msgspec.Struct, frozen=True, dict=True):
                 return self._held(one, second)._held(other, first)
             case OptionsSet():
                 return self._with_count(game.seats(options))
+            case GameChosen():
+                return Seats((Holder("open"),) * game.seats(options), (), offered(game)[0])
             case Started() if self.past:
                 return Seats(self.holders, (), self.lowest_level)
             case Again() if not preparing:

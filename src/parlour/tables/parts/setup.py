@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from parlour.game import Game
-from parlour.tables.entries import Again, Entry, OptionsSet, Removed, Started, TimeControl, TimeSet, WatchedLate
+from parlour.tables.entries import (
+    Again,
+    Entry,
+    GameChosen,
+    GameWished,
+    OptionsSet,
+    Removed,
+    Started,
+    TimeControl,
+    TimeSet,
+    WatchedLate,
+)
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -20,12 +32,19 @@ class Setup(msgspec.Struct, frozen=True):
     """Whether spectators see the game one turn late."""
     ready: frozenset[int] = frozenset()
     """Who has asked for another game."""
+    wishes: Mapping[int, str] = {}
+    """The game that each person would like to play next, if they said so."""
 
     def fold(self, entry: Entry, game: Game, preparing: bool) -> Setup:
         """`preparing` says whether a game was prepared before this entry."""
         match entry:
             case OptionsSet(options):
                 return replace(self, options=game.options(dict(options)))
+            case GameChosen(_, options):
+                late = self.late and not game.is_open
+                return Setup(game.options(dict(options)), self.time, late)
+            case GameWished(person, wished):
+                return replace(self, wishes={**self.wishes, person: wished})
             case TimeSet(time):
                 return replace(self, time=time)
             case WatchedLate(late):
@@ -34,7 +53,7 @@ class Setup(msgspec.Struct, frozen=True):
                 return replace(self, ready=self.ready | {person} if preparing else frozenset({person}))
             case Removed(person) if person in self.ready:
                 return replace(self, ready=self.ready - {person})
-            case Started() if self.ready:
-                return replace(self, ready=frozenset())
+            case Started() if self.ready or self.wishes:
+                return replace(self, ready=frozenset(), wishes={})
             case _:
                 return self

@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from parlour.shuffles import EDITION, Part, Shuffle
-from parlour.tables.entries import Committed, Contributed, Entry, Sealed, Shuffling, Started, TimeSkipped
+from parlour.tables.entries import Committed, Contributed, Entry, GameChosen, Sealed, Shuffling, Started, TimeSkipped
 from parlour.tables.parts.seats import Seats
 
 
@@ -40,6 +40,8 @@ class NextShuffle(msgspec.Struct, frozen=True):
                 return replace(self, opened_since=at)
             case Contributed(person, nonce):
                 return replace(self, nonces={**self.nonces, person: nonce})
+            case GameChosen(shuffled=False):
+                return NextShuffle()
             case Started() if self.secret is not None or self.seals:
                 return NextShuffle()
             case _:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from parlour.tables.entries import Entry, Explained, Reported, Said, Started
+from parlour.tables.entries import Entry, Explained, Reported, RevealLed, Said, Started
 
 KEPT = 50
 """How many remarks are shown to people who come later."""
@@ -19,6 +19,8 @@ class Talk(msgspec.Struct, frozen=True):
     """For each of these, how many moves of the game that is shown had been made."""
     reasons: tuple[Explained, ...] = ()
     """What was said about what was revealed last."""
+    shown: int = 0
+    """How many parts of it were shown, where its player leads."""
     reports: tuple[Reported, ...] = ()
 
     def fold(self, entry: Entry, moves: int, turned: bool) -> Talk:
@@ -31,9 +33,11 @@ class Talk(msgspec.Struct, frozen=True):
                 return replace(self, said=(*self.said, entry)[-KEPT:], said_after=after)
             case Explained(_, about, _):
                 return replace(self, reasons=(*(one for one in self.reasons if one.about != about), entry))
+            case RevealLed(step):
+                return replace(self, shown=step)
             case Reported():
                 return replace(self, reports=(*self.reports, entry)[-KEPT:])
             case Started():
-                return replace(self, said_after=(0,) * len(self.said), reasons=())
+                return replace(self, said_after=(0,) * len(self.said), reasons=(), shown=0)
             case _:
-                return replace(self, reasons=()) if turned and self.reasons else self
+                return replace(self, reasons=(), shown=0) if turned and (self.reasons or self.shown) else self

@@ -109,3 +109,7 @@ picture-not-over = The picture of a game is available after the game.
 too-many-carried = Too many devices are being set up at this server right now. Try again in ten minutes.
 no-such-carry = Unknown or expired code. A code works once, within ten minutes.
 not-let-in = The host has not let you in yet. Ask for a seat, or wait for the answer.
+choose-after-game = Choose the next game when this one is over.
+plan-begins-otherwise = The plan of an evening begins with the game of the table, { $game }.
+nothing-to-guess = There is nothing to guess now. Wait for the next cards.
+guess-without-seat = Only spectators guess along: you have a seat, so choose your own pairs.

@@ -109,3 +109,7 @@ picture-not-over = L’image d’une partie est disponible après la partie.
 too-many-carried = Trop d’appareils sont en cours de transfert sur ce serveur. Réessayez dans dix minutes.
 no-such-carry = Code inconnu ou expiré. Un code sert une seule fois, dans les dix minutes.
 not-let-in = L’hôte ne vous a pas encore admis. Demandez une place, ou attendez la réponse.
+choose-after-game = Choisissez le jeu suivant quand cette partie sera finie.
+plan-begins-otherwise = Le programme d’une soirée commence par le jeu de la table, { $game }.
+nothing-to-guess = Il n’y a rien à deviner maintenant. Attendez les cartes suivantes.
+guess-without-seat = Seuls les spectateurs devinent : vous avez une place, choisissez vos propres paires.

@@ -1026,3 +1026,9 @@ duos-coach-guess = Choose what the Narrator would choose.
 duos-coach-narrator = You are the Narrator: the others try to choose the same pairs.
 duos-coach-together = Choose what your partner would choose.
 duos-coach-pair = Many would pair { NAMED("duos-card", $part) }.
+
+# Moments of a finished game
+duos-moment-perfect = { $seat } chose all four pairs of { $other } in turn { $turn }.
+duos-moment-alone = No one saw it coming: { $seat } paired { NAMED("duos-card", $one) } with { NAMED("duos-card", $other_card) } in turn { $turn }.
+duos-moment-all = All of one mind: everyone paired { NAMED("duos-card", $one) } with { NAMED("duos-card", $other_card) } in turn { $turn }.
+duos-moment-together = All four pairs the same in turn { $turn }.

@@ -1260,3 +1260,9 @@ duos-coach-guess = Choisissez ce que le Narrateur choisirait.
 duos-coach-narrator = Vous êtes Narrateur : les autres essaient de choisir les mêmes paires.
 duos-coach-together = Choisissez ce que votre partenaire choisirait.
 duos-coach-pair = Beaucoup feraient la paire { NAMED("duos-card", $part) }.
+
+# Moments d’une partie finie
+duos-moment-perfect = Accord parfait au tour { $turn } : { $seat } et { $other }, quatre paires identiques.
+duos-moment-alone = Personne ne l’a vu venir : { $seat } a réuni { NAMED("duos-card", $one) } et { NAMED("duos-card", $other_card) } au tour { $turn }.
+duos-moment-all = Tous d’accord : { NAMED("duos-card", $one) } et { NAMED("duos-card", $other_card) }, au tour { $turn }.
+duos-moment-together = Quatre paires identiques au tour { $turn }.

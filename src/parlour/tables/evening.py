@@ -1,0 +1,144 @@
+"""An evening: one room goes from game to game, by the host's choice or a vote, with points over all of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+import msgspec
+
+from parlour import catalogue
+from parlour.chance import Chance
+from parlour.game import Game, Refusal, Seat, written_options
+from parlour.tables.context import Context
+from parlour.tables.entries import Entry, GameChosen, GameWished, Seated
+from parlour.tables.parts.current_game import Result
+from parlour.tables.parts.seats import Holder
+from parlour.tables.requests import ChooseGame, WishGame
+from parlour.tables.seat_counts import sizes
+from parlour.tables.state import TableState
+
+
+class EveningPlayer(msgspec.Struct, frozen=True):
+    """What a player has from the games of the evening."""
+
+    name: str
+    person: int | None
+    points: tuple[int | None, ...]
+    """Of each game; None where they did not play."""
+
+    @property
+    def total(self) -> int:
+        return sum(points or 0 for points in self.points)
+
+
+def rank_points(result: Result) -> tuple[int, ...]:
+    """Return each seat's points: one for playing, and one for each player who finished behind."""
+    count = len(result.holders)
+    standing = [(seat in result.winners, result.points[seat] if result.points else 0) for seat in range(count)]
+    return tuple(1 + sum(other < own for other in standing) for own in standing)
+
+
+def standings(results: Sequence[Result]) -> tuple[EveningPlayer, ...]:
+    """Return everyone who has played, the most points first."""
+    found: dict[tuple[int | None, str], list[int | None]] = {}
+    names: dict[tuple[int | None, str], str] = {}
+    for number, result in enumerate(results):
+        for holder, points in zip(result.holders, rank_points(result), strict=True):
+            key = player_key(holder)
+            names[key] = holder.name
+            found.setdefault(key, [None] * len(results))[number] = points
+    players = [EveningPlayer(names[key], key[0], tuple(points)) for key, points in found.items()]
+    return tuple(sorted(players, key=lambda player: -player.total))
+
+
+def player_key(holder: Holder) -> tuple[int | None, str]:
+    """Who is counted as one player: a person, or all bots of a name."""
+    return holder.person, "" if holder.person is not None else holder.name
+
+
+def planned_next(state: TableState) -> str | None:
+    """Return the next game of the plan, once the game before it is over; None after the last, or without a plan."""
+    plan, played = state.charter.plan, len(state.play.results)
+    return plan[played] if played < len(plan) and state.play.stage != "playing" else None
+
+
+def checked_plan(first: str, plan: tuple[str, ...]) -> tuple[str, ...]:
+    for name in plan:
+        known(name)
+    if plan and plan[0] != first:
+        raise Refusal("plan-begins-otherwise", game=first)
+    return plan
+
+
+def known(name: str) -> Game:
+    if name not in catalogue.GAMES:
+        raise Refusal("unknown-game", game=name, games=", ".join(catalogue.GAMES))
+    return catalogue.GAMES[name]
+
+
+def wished(state: TableState, person: int, wish: WishGame, context: Context) -> tuple[Entry, ...]:
+    """Return the entries for a vote; the game is chosen when more than half of those here wish for it."""
+    _check_between_games(state)
+    known(wish.game)
+    votes = {**state.setup.wishes, person: wish.game}
+    here = _present(state, context)
+    if person not in here:
+        raise Refusal("bystander")
+    for_it = sum(votes.get(other) == wish.game for other in here)
+    cast = () if state.setup.wishes.get(person) == wish.game else (GameWished(person, wish.game),)
+    return (*cast, *(_chosen(state, wish.game, context) if 2 * for_it > len(here) > 1 else ()))
+
+
+def chosen(state: TableState, person: int, choice: ChooseGame, context: Context) -> tuple[Entry, ...]:
+    if person != state.people.host:
+        raise Refusal("host-only")
+    _check_between_games(state)
+    return _chosen(state, choice.game, context)
+
+
+def _check_between_games(state: TableState) -> None:
+    if state.play.stage == "playing" or state.shuffle.opened_since is not None:
+        raise Refusal("choose-after-game")
+    if state.strangers:
+        raise Refusal("stranger-plays")
+
+
+def _chosen(state: TableState, name: str, context: Context) -> tuple[Entry, ...]:
+    """The game for as many as are here. Where it has fewer seats, those sit down first who have played least."""
+    game, here = known(name), _present(state, context)
+    options = _for_count(game, len(here))
+    count = game.seats(game.options(options))
+    if not game.is_open and any(state.people.same_device(one, other) for one in here for other in here if one < other):
+        raise Refusal("one-device-hidden")
+    shuffled = bool(game.write_deal(game.deal(game.options(options), Chance(0))))
+    playing = sorted(here, key=lambda person: (_games_of(state, person), here.index(person)))[:count]
+    seats = enumerate(sorted(playing, key=here.index))
+    return (
+        GameChosen(name, tuple(options.items()), shuffled),
+        *(Seated(person, seat) for seat, person in seats),
+    )
+
+
+def _present(state: TableState, context: Context) -> list[int]:
+    """Who may play: those here who were let in, in the order of the seats, but not the screen."""
+    present = state.people.at_device(context.here) & state.people.admitted
+    people = [number for number in present if number != state.screen and not state.people.by_number[number].left]
+    return sorted(people, key=lambda number: (_seat_order(state, number), number))
+
+
+def _seat_order(state: TableState, person: int) -> Seat:
+    seat = state.seats.next_of(person)
+    return len(state.seats.holders) if seat is None else seat
+
+
+def _games_of(state: TableState, person: int) -> int:
+    played = Counter(holder.person for result in state.play.results for holder in result.holders)
+    return played[person]
+
+
+def _for_count(game: Game, people: int) -> dict[str, str]:
+    """The usual options, with a seat for each of these people as far as there is such a game."""
+    found = sizes(game, written_options(game.options({})))
+    count = max((size for size in found if size <= people), default=min(found))
+    return dict(written_options(game.options(found[count])))
