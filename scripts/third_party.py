@@ -19,7 +19,7 @@ BUNDLED = (
     "uqr",
     "@noble/hashes",
     "@fontsource-variable/figtree",
-    "@fontsource-variable/fraunces",
+    "@fontsource/fraunces",
     "@iconify-json/noto",
 )
 

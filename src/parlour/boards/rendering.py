@@ -27,7 +27,7 @@ EACH, LAST = 600, 3000
 _FINER = 2
 """Drawn this many times larger, then made small: smooth edges."""
 _MARGIN = 0.05
-_FONTS = {"sans": "figtree-latin-wght-normal", "serif": "fraunces-latin-wght-normal"}
+_FONTS = {"sans": "figtree-latin-wght-normal", "serif": "fraunces-latin-600-normal"}
 _ASSETS = Path(__file__).resolve().parents[1] / "static" / "assets"
 
 
@@ -40,7 +40,8 @@ def _font(name: str, size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
     if file is None:
         return ImageFont.load_default(size)
     font = ImageFont.truetype(file, size)
-    font.set_variation_by_axes([600])
+    if name == "sans":  # of all weights; the serif has this one alone
+        font.set_variation_by_axes([600])
     return font
 
 
