@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from parlour import words
-from parlour.boards.picture import INK, SHEET, SIDES, SOFT, Disc, Label, Picture, Shape, Stroke, Tile
+from parlour.boards.picture import INK, SHEET, SIDES, SOFT, Disc, Label, Picture, Point, Shape, Stroke, Tile
+from parlour.game import Seat
 from parlour.games.duos.views import View
 
 _ACROSS = 4
@@ -23,12 +26,20 @@ def picture(view: View, language: str | None = None) -> Picture:
         shapes.append(
             Tile((x - _WIDE / 2 + 0.06, y - _HIGH / 2 + 0.06), (_WIDE - 0.12, _HIGH - 0.12), SHEET, SOFT, 0.015, 0.1)
         )
+    found: list[tuple[Point, Sequence[Seat], str]] = []
     for number, match in enumerate(() if revealed is None else revealed.matches):
         colour = SIDES[number % len(SIDES)]
         ends = tuple((middle[card][0], middle[card][1] + 0.28) for card in match.pair)
         if match.seats:
             shapes.append(Stroke(ends, colour, 0.05))
         shapes += [Disc(end, 0.1, colour) for end in ends]
+        if match.seats:
+            third = ((2 * ends[0][0] + ends[1][0]) / 3, (2 * ends[0][1] + ends[1][1]) / 3)
+            found.append((third, match.seats, colour))
     for card, (x, y) in middle.items():
         shapes.append(Label((x, y - 0.06), words.say(f"duos-card-{card}", language=language), 0.26, INK, _WIDE - 0.3))
+    for (x, y), seats, colour in found:  # above the words
+        wide = 0.12 + 0.2 * len(seats)
+        shapes.append(Tile((x - wide / 2, y - 0.14), (wide, 0.28), colour, SHEET, 0.02, 0.14))
+        shapes.append(Label((x, y), " ".join(str(seat + 1) for seat in seats), 0.2, SHEET, wide - 0.08))
     return Picture(size, tuple(shapes))
