@@ -21,6 +21,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from parlour.games.duel_of_law.word_list import packed
+
 LIST = Path(__file__).parents[1] / "src/parlour/games/duel_of_law/french.txt.gz"
 VOCABULARY = LIST.parent / "players/vocabulary-french.txt"
 SHORTEST = 3
@@ -98,7 +100,7 @@ def main() -> None:
     asked = parser.parse_args()
     found = {plain(word) for word in words(asked.dic.read_text("utf-8"), asked.aff.read_text("utf-8"))}
     kept = sorted(word for word in found if len(word) >= SHORTEST and _WORD.fullmatch(word))
-    LIST.write_bytes(gzip.compress("\n".join(kept).encode("ascii"), mtime=0))
+    LIST.write_bytes(gzip.compress(packed(word.upper() for word in kept).lower().encode("ascii"), mtime=0))
     print(f"{len(kept):,} words, {LIST.stat().st_size:,} bytes")
     counts: dict[str, int] = {}
     for word, count in json.loads(gzip.decompress(asked.counts.read_bytes())).items():

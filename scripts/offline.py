@@ -2,43 +2,67 @@
 
     scripts/offline
 
-Pyodide (from web/node_modules), and one archive: the rules, bots and tables of this package, the kernels as WebAssembly
-and the few libraries of requirements-browser.lock. `files.json` beside them says which files there are, how large, and
-names the edition: all of it is fetched whole or not at all.
+Pyodide (from web/node_modules) with Python's own library, and an archive: the rules, bots and tables of this package,
+the kernels as WebAssembly and the few libraries of requirements-browser.lock. `files.json` beside them says which files
+there are, how large, and names the edition: all of it is kept whole or not at all.
 """
 
 from __future__ import annotations
 
+import ast
+import gzip
 import hashlib
 import io
 import json
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import TypedDict
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "parlour"
 OUT = PACKAGE / "browser" / "files"
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
-FROM_PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+SCRIPTS = ("pyodide.mjs", "pyodide.asm.mjs")
+"""A worker imports them by their addresses, so they lie there as they are."""
+UNUSED = frozenset(
+    {
+        "_pydatetime", "_pydecimal", "_pyio", "_pyrepl", "antigravity", "argparse", "bdb", "cProfile", "cmd", "code",
+        "colorsys", "curses", "dbm", "difflib", "doctest", "ensurepip", "filecmp", "fileinput", "ftplib", "getpass",
+        "idlelib", "imaplib", "lib2to3", "mailbox", "modulefinder", "multiprocessing", "netrc", "optparse", "pdb",
+        "pickletools", "plistlib", "poplib", "profile", "pstats", "pty", "pyclbr", "pydoc", "pydoc_data", "quopri",
+        "rlcompleter", "sched", "shelve", "smtplib", "socketserver", "sqlite3", "symtable", "tabnanny",
+        "test", "this", "timeit", "tkinter", "trace", "tty", "turtle", "turtledemo", "unittest", "venv", "webbrowser",
+        "wsgiref", "xml", "xmlrpc", "zipapp",
+    }
+)  # fmt: skip
+"""Modules of Python's own library that no page needs."""
+ENCODINGS = frozenset(
+    {
+        "__init__", "aliases", "ascii", "charmap", "cp437", "idna", "latin_1", "raw_unicode_escape", "unicode_escape",
+        "utf_8",
+    }
+)  # fmt: skip
+"""What pages and archives are written in."""
 PLATFORM, PYTHON = "pyemscripten_2026_0_wasm32", "3.14"
 
 LEFT_OUT = ("adapters", "command", "server", "static", "storage", "study", "terminal")
 """Folders of the package that need a server, a terminal or a researcher."""
-KINDS = {".py", ".json", ".jsonl", ".toml", ".txt", ".csv", ".ftl", ".npz"}
+KINDS = {".py", ".json", ".jsonl", ".toml", ".txt", ".csv", ".ftl", ".npz", ".gz"}
 
 
 def ours() -> Iterator[tuple[str, Path]]:
     """Yield the files of this package that the worker needs, with their names in the archive."""
     for path in sorted(PACKAGE.rglob("*")):
         name = path.relative_to(PACKAGE).as_posix()
-        left_out = name.split("/")[0] in LEFT_OUT
+        left_out = name.split("/")[0] in LEFT_OUT or re.search(r"(^|/)words/fr(\.|/)", name)
         wanted = path.suffix in KINDS or name in ("engines/built/kernels-wasm32.so", "engines/built/kernels.json")
-        if path.is_file() and wanted and not left_out and "browser/files/" not in name and "/fr" not in name:
+        if path.is_file() and wanted and not left_out and "browser/files/" not in name:
             yield f"parlour/{name}", path
 
 
@@ -65,17 +89,56 @@ def libraries(folder: Path) -> Iterator[tuple[str, bytes]]:
                     yield name, packed.read(name)
 
 
-def archive() -> bytes:
-    """The one archive, the same bytes from the same sources."""
+def standard_library() -> Iterator[tuple[str, bytes]]:
+    """Yield the files of Python's own library, without what has no place in a page."""
+    with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as packed:
+        for name in packed.namelist():
+            module, _, rest = name.removesuffix(".py").partition("/")
+            wanted = rest in ENCODINGS if module == "encodings" else module not in UNUSED
+            if wanted and not name.endswith("/"):
+                yield name, packed.read(name)
+
+
+def archive(files: Mapping[str, bytes]) -> bytes:
+    """Pack these files: the same bytes from the same files."""
     packed = io.BytesIO()
-    with (
-        zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as out,
-        tempfile.TemporaryDirectory() as own,
-    ):
-        found = {name: path.read_bytes() for name, path in ours()} | dict(libraries(Path(own)))
-        for name, content in sorted(found.items()):
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as out:
+        for name, content in sorted(files.items()):
             out.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_DEFLATED, 9)
     return packed.getvalue()
+
+
+def check_imports(files: Mapping[str, bytes]) -> None:
+    """Fail if a module that is left out is imported anywhere, be it late."""
+    for name, content in files.items():
+        if name.endswith(".py") and name.startswith("parlour/"):
+            for node in ast.walk(ast.parse(content)):
+                names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+                names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+                if missing := {each.split(".")[0] for each in names} & UNUSED:
+                    sys.exit(f"{name} imports what browsers do not get: {', '.join(sorted(missing))}.")
+
+
+def archives() -> dict[str, bytes]:
+    """Pack our files with the libraries, and Python's own, with bytecode for what every start loads."""
+    with tempfile.TemporaryDirectory() as own:
+        work = Path(own)
+        found = {
+            "parlour": {name: path.read_bytes() for name, path in ours()} | dict(libraries(work)),
+            "python": dict(standard_library()),
+        }
+        check_imports(found["parlour"])
+        for name, files in found.items():
+            (work / f"{name}.zip").write_bytes(archive(files))
+        node = shutil.which("node") or sys.exit("Node is missing: `scripts/setup test` fetches it.")
+        compile_ = ROOT / "scripts" / "offline_bytecode.mjs"
+        subprocess.run([node, str(compile_), str(PYODIDE), str(work)], check=True)
+        for name, files in found.items():
+            for path in (work / name).rglob("*.pyc"):
+                module = path.relative_to(work / name).as_posix()
+                files[module] = path.read_bytes()
+                del files[module.removesuffix("c")]
+        return {f"{name}.zip": archive(files) for name, files in found.items()}
 
 
 def main() -> None:
@@ -83,26 +146,41 @@ def main() -> None:
         sys.exit("Pyodide is missing: `npm ci` in web/ fetches it.")
     if not (PACKAGE / "engines" / "built" / "kernels-wasm32.so").is_file():
         subprocess.run([sys.executable, str(ROOT / "scripts" / "kernels.py"), "--wasm"], check=True)
-    ours_and_theirs = archive()
+    packed = archives()
     shutil.rmtree(OUT, ignore_errors=True)
     OUT.mkdir(parents=True)
-    for name in FROM_PYODIDE:
-        shutil.copyfile(PYODIDE / name, OUT / name)
-    # Its own list of packages is long, and none of them is used.
-    lock = json.loads((OUT / "pyodide-lock.json").read_text(encoding="utf-8"))
-    (OUT / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}), encoding="utf-8")
-    (OUT / "parlour.zip").write_bytes(ours_and_theirs)
-    edition = hashlib.sha256()
-    listed = []
-    for path in sorted(OUT.iterdir()):
-        content = path.read_bytes()
-        edition.update(content)
-        listed.append({"name": path.name, "bytes": len(content)})
-    whole = sum(each["bytes"] for each in listed if isinstance(each["bytes"], int))
-    told = {"edition": edition.hexdigest()[:12], "bytes": whole, "files": listed}
+    for name in SCRIPTS:
+        content = (PYODIDE / name).read_bytes()
+        (OUT / name).write_bytes(content)
+        (OUT / f"{name}.gz").write_bytes(gzip.compress(content, 9, mtime=0))
+    packed["pyodide.asm.wasm.gz"] = gzip.compress((PYODIDE / "pyodide.asm.wasm").read_bytes(), 9, mtime=0)
+    for name, content in packed.items():
+        (OUT / name).write_bytes(content)
+    listed = [listed_file(OUT / name) for name in (*SCRIPTS, *sorted(packed))]
+    edition = hashlib.sha256("".join(each["sha256"] for each in listed).encode()).hexdigest()[:12]
+    whole = sum(each["bytes"] for each in listed)
+    lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
+    # Pyodide reads a list of packages, of which none is used.
+    told = {"edition": edition, "bytes": whole, "files": listed, "lock": {**lock, "packages": {}}}
     (OUT / "files.json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
     for each in listed:
         print(f"{each['bytes']:>12,}  {each['name']}")
+    print(f"{whole:>12,}  in all")
+
+
+class Listed(TypedDict):
+    """A file of the download, as `files.json` names it."""
+
+    name: str
+    bytes: int
+    sha256: str
+
+
+def listed_file(path: Path) -> Listed:
+    """Describe a file; scripts count as hosts send them, compressed."""
+    content, packed = path.read_bytes(), path.with_name(f"{path.name}.gz")
+    size = packed.stat().st_size if path.name in SCRIPTS else len(content)
+    return {"name": path.name, "bytes": size, "sha256": hashlib.sha256(content).hexdigest()}
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'pages.ftl': 'pages',
   'review.ftl': 'review',
   'server.ftl': 'refusals',
+  'offline.ftl': 'offline', // by a page that plays without a server
   'school.ftl': 'school', // with a game's own rules, lesson and puzzles: no table need load it
 };
 /** Sentences of a game that are needed before the game is opened. */
@@ -83,7 +84,7 @@ function game(folder: string, language: string, taught: boolean): string {
 }
 
 /** What the house says, in parts. */
-const HOUSE: readonly string[] = ['door', 'inside', 'pages', 'review', 'refusals'];
+const HOUSE: readonly string[] = ['door', 'inside', 'pages', 'review', 'refusals', 'offline'];
 
 const named = (folder: string) => folder.replaceAll('_', '-');
 

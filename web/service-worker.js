@@ -3,7 +3,6 @@
 /* global EDITION, FILES, WORDS */
 const SHELL = `parlour-shell-${EDITION}`;
 const SCHOOL = 'parlour-school';
-const HERE = 'parlour-here'; // what plays without a server: every edition in a folder of its own
 const asked = new URL(self.location.href).searchParams.get('language');
 const language = asked in WORDS ? asked : 'en';
 const page = `pages/${language}/shell.html`;
@@ -11,6 +10,7 @@ const page = `pages/${language}/shell.html`;
 const root = new URL(self.registration.scope).pathname; // the house may stand below a path
 
 const LASTING = /^(assets|pictures|icons)\/|^api\/puzzles\/[\w-]+\/\d+\/board\.svg$/;
+const KNOWN_HERE = /^offline\/(games|house|tables)\.json$/; // of a site without a server
 const EDITION_HERE = /^offline\/[0-9a-f]+\//;
 const LEARNED = /^api\/(games|lessons\/[\w-]+|puzzles\/[\w-]+(\/\d+)?)$/;
 
@@ -35,8 +35,8 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin || !pathname.startsWith(root)) return;
   const path = pathname.slice(root.length);
   if (request.mode === 'navigate') event.respondWith(shown(request));
-  else if (EDITION_HERE.test(path)) event.respondWith(keptFirst(request, HERE));
-  else if (path === 'offline/files.json') event.respondWith(freshFirst(request, HERE).then(withoutOlder));
+  else if (EDITION_HERE.test(path)) event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request))); // src/offline/edition.ts keeps them
+  else if (KNOWN_HERE.test(path)) event.respondWith(freshFirst(request));
   else if (LASTING.test(path)) event.respondWith(keptFirst(request));
   else if (LEARNED.test(path)) event.respondWith(freshFirst(request));
   else if (FILES.includes(path)) event.respondWith(fetch(request).catch(() => caches.match(request)));
@@ -52,27 +52,19 @@ async function shown(request) {
   return new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
-/** Throw away what an older edition of the offline files left. */
-async function withoutOlder(answer) {
-  const { edition } = await answer.clone().json();
-  const cache = await caches.open(HERE);
-  for (const { url } of await cache.keys()) if (/\/offline\/[0-9a-f]+\//.test(url) && !url.includes(`/offline/${edition}/`)) await cache.delete(url);
-  return answer;
-}
-
 /** These never change under one name while the client is the same. */
-async function keptFirst(request, cache = SHELL) {
+async function keptFirst(request) {
   const kept = await caches.match(request);
   if (kept) return kept;
   const fresh = await fetch(request);
-  if (fresh.ok) await (await caches.open(cache)).put(request, fresh.clone());
+  if (fresh.ok) await (await caches.open(SHELL)).put(request, fresh.clone());
   return fresh;
 }
 
-async function freshFirst(request, cache = SCHOOL) {
+async function freshFirst(request) {
   try {
     const fresh = await fetch(request);
-    if (fresh.ok) await (await caches.open(cache)).put(request, fresh.clone());
+    if (fresh.ok) await (await caches.open(SCHOOL)).put(request, fresh.clone());
     return fresh;
   } catch (reason) {
     const kept = await caches.match(request);

@@ -47,8 +47,9 @@ jit.WATCHED.append(Watched)
 
 from parlour.catalogue import GAMES  # noqa: E402
 from parlour.chance import Chance  # noqa: E402 - only now: kernels are made as modules are imported
+from parlour.games.dualite.engine import BitBoard  # noqa: E402
 from parlour.games.dualite.players import lookahead  # noqa: E402
-from parlour.games.dualite.solver import small_grid  # noqa: E402
+from parlour.games.dualite.solver import searched_grid, small_grid  # noqa: E402
 from parlour.games.dualite.solver.analysis import analyst  # noqa: E402
 from parlour.games.duality import players as duality_players  # noqa: E402
 from parlour.games.dualma.players import stacker  # noqa: E402
@@ -79,6 +80,7 @@ def play() -> None:
             analyst(size).analyse(position, most=1_000)
     lookahead.warm_up()
     small_grid.build()
+    searched_grid.SearchedGrid().plies(BitBoard(4, 0b11, 0, 0))
     options = duality.options({})
     board = duality.setup(options, duality.deal(options, Chance("advice")))
     seen = duality.view(board, board.mover)

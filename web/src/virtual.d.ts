@@ -1,7 +1,7 @@
 declare module 'virtual:languages' {
   type Text = () => Promise<{ default: string }>;
-  /** By language: what is said at the front door, inside the house, on pages opened seldom, over a review, in refusals; what each game says, and what its school says. */
-  const languages: Record<string, Record<'door' | 'inside' | 'pages' | 'review' | 'refusals', Text> & Record<'games' | 'schools', Record<string, Text>>>;
+  /** By language: what is said at the front door, inside the house, on pages opened seldom, over a review, in refusals, without a server; what each game says, and what its school says. */
+  const languages: Record<string, Record<'door' | 'inside' | 'pages' | 'review' | 'refusals' | 'offline', Text> & Record<'games' | 'schools', Record<string, Text>>>;
   export default languages;
   /** The languages in which the house itself speaks. */
   export const spoken: readonly string[];

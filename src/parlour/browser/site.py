@@ -13,6 +13,7 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
+from parlour.browser import worker
 from parlour.catalogue import GAMES
 from parlour.game import Refusal
 
@@ -42,6 +43,9 @@ def write_site(out: Path) -> None:
     edition = json.loads((FILES / "files.json").read_text(encoding="utf-8"))["edition"]
     shutil.copytree(FILES, out / "offline" / edition)
     (out / "offline" / edition / "files.json").rename(out / "offline" / "files.json")
+    for known in ("games", "house", "tables"):
+        answered = json.loads(worker.answer("GET", f"api/{known}", "", None))
+        (out / "offline" / f"{known}.json").write_text(answered["text"], encoding="utf-8")
     for shell in (out / "pages").glob("*/*.html"):
         shell.write_text(_page(shell.read_text(encoding="utf-8"), "../../"), encoding="utf-8")
     for address, page in _pages():

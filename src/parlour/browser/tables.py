@@ -291,6 +291,10 @@ class BrowserTables:
         self._tables[read.charter.table] = table
         return table
 
+    def close(self, table: str) -> None:
+        """Forget a table; what was kept of it stays."""
+        self._tables.pop(table, None)
+
     def find(self, table: str) -> BrowserTable | None:
         """The open table with this id."""
         return self._tables.get(table)

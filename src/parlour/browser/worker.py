@@ -158,12 +158,12 @@ def _opening(game: Game, ask: wire.AskOpening) -> wire.AnalysisCard:
 
 
 def review(number: int, table: str) -> str:
-    """Begin a review under a number of the caller's; the answer where that is refused, else nothing."""
+    """Begin a review under a number of the caller's; return the beginning of the answer, without its lines."""
     try:
         REVIEWS[number] = _analysis(table).review()
     except Refusal as refusal:
         return _packed(400, _as_json(messages.refused(refusal)))
-    return ""
+    return _packed(200, "", "application/x-ndjson")
 
 
 def review_line(number: int) -> str:
@@ -210,6 +210,11 @@ def is_open(table: str) -> bool:
 def restore(kept: str, lines: Sequence[str]) -> None:
     """Open a table that was kept."""
     TABLES.open(kept, list(lines))
+
+
+def forget(table: str) -> None:
+    """Close a table that has gone on elsewhere."""
+    TABLES.close(table)
 
 
 def hear(table: str, socket: int, text: str) -> str:

@@ -1,6 +1,6 @@
 // What is asked over HTTP. A refusal arrives as its code, its facts and a sentence, and is thrown as `Refusal`.
 import { here } from './site_address';
-import { answeredHere, fetchHere } from '../offline/place';
+import { answeredHere, fetchHere, hasDownload, reviewHere } from '../offline/place';
 import { deviceNumber, tickets } from '../device/local_storage';
 import { learnRefusal, refusalInWords, say } from '../text/words';
 import type {
@@ -36,6 +36,9 @@ import type {
   Try,
 } from '../wire';
 
+/** What this device answers too, once it has downloaded what plays without a server. */
+const AT_SCHOOL = /^api\/(games$|lessons\/|puzzles\/|openings\/|days\/[\w-]+$)/;
+
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -45,11 +48,12 @@ export class Refusal extends Error {
   }
 }
 
-async function send(path: string, request: RequestInit): Promise<Response> {
+async function send(path: string, request: RequestInit, local = answeredHere(path)): Promise<Response> {
   let response: Response;
   try {
-    response = await (answeredHere(path) ? fetchHere(path, request) : fetch(path, named(request)));
+    response = await (local ? fetchHere(path, request) : fetch(path, named(request)));
   } catch {
+    if (!local && AT_SCHOOL.test(path) && (await hasDownload())) return send(path, request, true);
     throw new Refusal('client-no-server', say('client-no-server'));
   }
   if (response.ok) return response;
@@ -65,8 +69,8 @@ function named(request: RequestInit): RequestInit {
   return { ...request, headers: { ...(request.headers as Record<string, string>), 'Parlour-Device': deviceNumber() } };
 }
 
-async function ask<Answer>(path: string, body?: unknown, request: RequestInit = {}): Promise<Answer> {
-  const response = await send(path, body === undefined ? request : { ...post(body), ...request });
+async function ask<Answer>(path: string, body?: unknown, request: RequestInit = {}, local?: boolean): Promise<Answer> {
+  const response = await send(path, body === undefined ? request : { ...post(body), ...request }, local);
   return response.json().catch(() => {
     throw new Refusal('client-failed', say('client-failed'));
   });
@@ -74,7 +78,8 @@ async function ask<Answer>(path: string, body?: unknown, request: RequestInit = 
 
 /** A review, line by line as it is worked out. A refusal on the way is its last line. */
 export async function* review(table: string, signal: AbortSignal): AsyncGenerator<ReviewCard> {
-  const response = await fetch(`api/tables/${encodeURIComponent(table)}/review`, { ...shown(table), signal }).catch(() => null);
+  const path = `api/tables/${encodeURIComponent(table)}/review`;
+  const response = await (answeredHere(path) ? reviewHere(table, signal) : fetch(path, { ...shown(table), signal })).catch(() => null);
   if (!response?.body) throw new Refusal('client-no-server', say('client-no-server'));
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
@@ -140,7 +145,12 @@ export const record = async (table: string) => (await send(`api/tables/${encodeU
 export const opening = (game: string, where: AskOpening) => ask<AnalysisCard>(`api/openings/${encodeURIComponent(game)}`, where);
 /** How a table stands at which this device has a seat. */
 export const glance = (table: string) => ask<TableStatus>(`api/tables/${encodeURIComponent(table)}`, undefined, shown(table));
-export const create = (table: NewTable) => ask<Created>('api/tables', table);
+export const create = (table: NewTable, request: RequestInit = {}) => ask<Created>('api/tables', table, { ...post(table), ...request });
+/** A table that this device keeps. */
+export const createHere = (table: NewTable) => ask<Created>('api/tables', table, {}, true);
+/** Open a record on this device; the name under which its review is found. */
+export const openRecord = async (text: string): Promise<string> =>
+  ((await (await send('api/records', { method: 'POST', body: text }, true)).json()) as { table: string }).table;
 export const link = (table: string, body: AskLink) => ask<InviteCard>(`api/tables/${encodeURIComponent(table)}/links`, body);
 /** The table that has this code. */
 export const tableOf = (code: string) => ask<CodeCard>('api/codes', { code } satisfies TypedCode);

@@ -6,7 +6,8 @@ import { nameQuestion } from './own_name.svelte';
 import { router } from './router.svelte';
 import { toasts } from '../components/toasts.svelte';
 import { spokenLanguage } from '../text/words';
-import type { GameCard, SeatChoice, Table, TimeControl } from '../wire';
+import { hasDownload, withoutServer } from '../offline/place';
+import type { Created, GameCard, NewTable, SeatChoice, Table, TimeControl } from '../wire';
 
 export type Options = Record<string, string>;
 
@@ -56,7 +57,7 @@ export const aroundOneScreen = (card: GameCard): 'screen' | 'phones' | null =>
 /** Make a table and go there. A refusal is said, and nothing else happens. */
 export async function setTable(game: string, options: Options, seats: readonly SeatChoice[], { coached = false, ...more }: { listed?: boolean; screen?: boolean; solver_closed?: boolean; elastic?: boolean; coached?: boolean; time?: TimeControl } = {}): Promise<void> {
   try {
-    const made = await api.create({ game, options, seats: [...seats], name: guestName(), listed: false, screen: false, solver_closed: false, elastic: false, ...more });
+    const made = await create({ game, options, seats: [...seats], name: guestName(), listed: false, screen: false, solver_closed: false, elastic: false, ...more });
     keepTickets(made.table, made.tickets);
     keepInvites(made.table, made.invites);
     if (made.tickets.some(({ seat }) => seat !== null)) keepTable(made.table, game); // at once: a person who leaves before it is shown finds it again
@@ -66,6 +67,19 @@ export async function setTable(game: string, options: Options, seats: readonly S
     router.go(`table/${made.table}`);
   } catch (refusal) {
     toasts.show((refusal as Error).message, 'refusal');
+  }
+}
+
+const PATIENCE = 4000; // milliseconds for a server to make a table, where this device can
+
+/** By this device where it has what it needs and no one else is expected; the server is there for the rest, and if that fails. */
+async function create(table: NewTable): Promise<Created> {
+  const alone = table.seats.every(({ kind }) => kind === 'me' || kind === 'bot') && !table.screen;
+  if (!alone || withoutServer() || !(await hasDownload())) return api.create(table);
+  try {
+    return await api.createHere(table);
+  } catch {
+    return api.create(table, { signal: AbortSignal.timeout(PATIENCE) });
   }
 }
 

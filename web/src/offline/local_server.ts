@@ -1,9 +1,9 @@
 // The page's side of the worker: it is started once, told what is asked, and asked again when it was killed.
 import { here } from '../http/site_address';
 import { toasts } from '../components/toasts.svelte';
-import { say, spokenLanguage } from '../text/words';
+import { learnOffline, say } from '../text/words';
 import { progress } from './progress.svelte';
-import type { FromWorker, ToWorker } from './messages';
+import type { Failure, FromWorker, ToWorker, Warning } from './messages';
 import type { ChannelEvents } from '../session/channel';
 import type { Reply } from '../wire';
 
@@ -11,13 +11,15 @@ class LocalServer {
   #worker: Worker;
   #asked = new Map<number, (answer: Response) => void>();
   #lines = new Map<number, ChannelEvents>();
+  #reviews = new Map<number, ReadableStreamDefaultController<Uint8Array>>();
   #count = 0;
 
   constructor(private readonly gone: () => void) {
+    progress.state = 'starting';
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
-    this.#worker.onerror = () => this.#fail();
-    this.#tell({ kind: 'start', root: `${here()}/`, language: spokenLanguage() });
+    this.#worker.onerror = () => this.#hear({ kind: 'failed', why: 'no-start' });
+    this.#tell({ kind: 'start', root: `${here()}/` });
   }
 
   fetch(path: string, request: RequestInit): Promise<Response> {
@@ -25,6 +27,25 @@ class LocalServer {
     const ticket = new Headers(request.headers).get('Authorization')?.replace(/^Bearer /, '') ?? null;
     this.#tell({ kind: 'fetch', id, method: request.method ?? 'GET', path, body: String(request.body ?? ''), ticket });
     return new Promise((settle) => this.#asked.set(id, settle));
+  }
+
+  /** A review as it is worked out, a line for each move. */
+  review(table: string, signal: AbortSignal): Promise<Response> {
+    const id = (this.#count += 1);
+    const lines = new ReadableStream<Uint8Array>({ start: (controller) => void this.#reviews.set(id, controller) });
+    const enough = () => {
+      this.#tell({ kind: 'enough', id });
+      this.#ended(id);
+    };
+    if (signal.aborted) return Promise.reject(signal.reason as Error);
+    signal.addEventListener('abort', enough, { once: true });
+    this.#tell({ kind: 'review', id, table });
+    return new Promise((settle) => this.#asked.set(id, (answer) => settle(answer.ok ? new Response(lines, answer) : answer)));
+  }
+
+  #ended(id: number): void {
+    this.#reviews.get(id)?.close();
+    this.#reviews.delete(id);
   }
 
   line(table: string, events: ChannelEvents): { send(text: string): void; close(): void } {
@@ -52,15 +73,19 @@ class LocalServer {
         progress.whole = message.whole;
         break;
       case 'ready':
-        progress.ready = true;
+        progress.state = 'ready';
         break;
       case 'failed':
-        progress.failure = message.why;
-        toasts.show(say(`client-here-${message.why}`), 'refusal');
+        progress.state = 'failed';
+        void tell(message.why);
         this.#fail();
         break;
-      case 'not-kept':
-        toasts.show(say('client-here-not-kept'), 'refusal');
+      case 'warned':
+        void tell(message.why);
+        break;
+      case 'reviewed':
+        if (message.line === null) this.#ended(message.id);
+        else this.#reviews.get(message.id)?.enqueue(new TextEncoder().encode(`${message.line.trim()}\n`));
         break;
       case 'fetched': {
         const { id, status, type, text } = message;
@@ -87,15 +112,22 @@ class LocalServer {
     this.gone();
     for (const settle of this.#asked.values()) settle(Response.error());
     const lines = [...this.#lines.values()];
+    for (const controller of this.#reviews.values()) controller.error(new Error('the worker stopped'));
     this.#asked.clear();
     this.#lines.clear();
+    this.#reviews.clear();
     for (const line of lines) line.onclose();
   }
+}
+
+/** Say what went wrong, or is less than it should be. */
+async function tell(why: Failure | Warning): Promise<void> {
+  await learnOffline().catch(() => {});
+  toasts.show(say(`client-here-${why}`), 'refusal', 12_000);
 }
 
 let server: LocalServer | null = null;
 
 export function localServer(): LocalServer {
-  progress.failure = null;
   return (server ??= new LocalServer(() => (server = null)));
 }

@@ -1,8 +1,10 @@
 // What the page and its worker say to each other.
 
 export type ToWorker =
-  | { kind: 'start'; root: string; language: string }
+  | { kind: 'start'; root: string }
   | { kind: 'fetch'; id: number; method: string; path: string; body: string; ticket: string | null }
+  | { kind: 'review'; id: number; table: string }
+  | { kind: 'enough'; id: number }
   | { kind: 'open'; socket: number; table: string }
   | { kind: 'send'; socket: number; text: string }
   | { kind: 'close'; socket: number };
@@ -11,18 +13,25 @@ export type FromWorker =
   | { kind: 'progress'; loaded: number; whole: number }
   | { kind: 'ready' }
   | { kind: 'failed'; why: Failure }
-  | { kind: 'not-kept' }
+  | { kind: 'warned'; why: Warning }
   | { kind: 'fetched'; id: number; status: number; type: string; text: string }
+  | { kind: 'reviewed'; id: number; line: string | null }
   | { kind: 'opened'; socket: number }
   | { kind: 'message'; socket: number; text: string }
   | { kind: 'closed'; socket: number };
 
-/** Why the worker cannot answer: WebAssembly is missing, files did not come, or Python did not start. */
-export type Failure = 'no-webassembly' | 'no-files' | 'no-start';
+/** Why the worker cannot answer any more. `old`: a table was kept by a newer edition than this page is. */
+export type Failure = 'no-webassembly' | 'no-files' | 'no-start' | 'old';
 
-/** All that is downloaded before the first game, in bytes: `parlour site` and the server write it beside the files. */
+/** What is less than it should be: this browser keeps nothing, has no room left, or another tab goes on with a table. */
+export type Warning = 'not-kept' | 'full' | 'elsewhere';
+
+/** What is downloaded before the first game: `scripts/offline` writes the list beside the files. */
 export interface Files {
   edition: string;
+  /** Of the whole download. */
   bytes: number;
-  files: readonly { name: string; bytes: number }[];
+  files: readonly { name: string; bytes: number; sha256: string }[];
+  /** What Pyodide wants to know of itself. */
+  lock: unknown;
 }

@@ -11,10 +11,26 @@ export const isHere = (table: string): boolean => table.startsWith('here-');
 /** Is this request for the worker? */
 export const answeredHere = (path: string): boolean => withoutServer() || path.startsWith('api/tables/here-');
 
+/** Has this device downloaded what plays without a server? */
+export async function hasDownload(): Promise<boolean> {
+  if (withoutServer()) return true;
+  const { keptEdition } = await import('./edition');
+  return (await keptEdition(`${document.baseURI}`).catch(() => null)) !== null;
+}
+
 const worker = async () => (await import('./local_server')).localServer();
 
+/** What a site without a server knows without asking: it has no tables of others, and `parlour site` wrote its games. */
+const KNOWN: Record<string, string> = { 'api/games': 'offline/games.json', 'api/house': 'offline/house.json', 'api/tables': 'offline/tables.json' };
+
 /** What `fetch` does, answered by the worker. */
-export const fetchHere = async (path: string, request: RequestInit): Promise<Response> => (await worker()).fetch(path, request);
+export async function fetchHere(path: string, request: RequestInit): Promise<Response> {
+  const known = withoutServer() && !request.body ? KNOWN[path] : undefined;
+  return known ? fetch(known) : (await worker()).fetch(path, request);
+}
+
+/** A review of a table or a record of this device, line by line. */
+export const reviewHere = async (table: string, signal: AbortSignal): Promise<Response> => (await worker()).review(table, signal);
 
 /** Channels to a table on this device. */
 export const localChannel =

@@ -1,11 +1,8 @@
-// How far the worker's files have come.
-import type { Failure } from './messages';
-
+// How far the worker has come: its files are fetched, Python starts, it is ready.
 class Progress {
   loaded = $state(0);
   whole = $state(0);
-  ready = $state(false);
-  failure: Failure | null = $state(null);
+  state: 'none' | 'starting' | 'ready' | 'failed' = $state('none');
 }
 
 export const progress = new Progress();

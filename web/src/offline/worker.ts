@@ -1,8 +1,9 @@
 /// <reference lib="webworker" />
 // Keeps tables of this device: Python runs the same rules and bots as a server does. Lines are kept before anyone hears
 // of them; what is asked is answered in the order in which it came, and bots think in between.
+import { openEdition } from './edition';
 import { addLines, Behind, keepTable, readTable } from './kept_tables';
-import type { Failure, Files, FromWorker, ToWorker } from './messages';
+import type { Failure, FromWorker, ToWorker, Warning } from './messages';
 
 interface Python {
   answer(method: string, path: string, body: string, ticket: string | null): string;
@@ -12,6 +13,10 @@ interface Python {
   leave(table: string, socket: number): string;
   move(table: string): string;
   tick(table: string): string;
+  forget(table: string): void;
+  review(number: number, table: string): string;
+  review_line(number: number): string;
+  end_review(number: number): void;
 }
 
 interface Led {
@@ -34,36 +39,41 @@ let python: Promise<Python>;
 const tables = new Map<number, string>(); // by socket
 const lengths = new Map<string, number>(); // lines that are kept
 const unkept = new Set<string>(); // tables that this browser cannot keep
+const reviews = new Set<number>();
 const bots = new Map<string, ReturnType<typeof setTimeout>>();
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
 async function started(root: string): Promise<Python> {
   if (typeof WebAssembly !== 'object') throw new Failed('no-webassembly');
-  const listed = await fetch(new URL('offline/files.json', root)).then((answer) => (answer.ok ? (answer.json() as Promise<Files>) : null), () => null);
-  if (!listed?.edition) throw new Failed('no-files');
-  const base = new URL(`offline/${listed.edition}/`, root).href;
-  let loaded = 0;
-  const fetched = async (name: string): Promise<ArrayBuffer> => {
-    const answer = await fetch(`${base}${name}`).catch(() => null);
-    if (!answer?.ok) throw new Failed('no-files');
-    const bytes = await answer.arrayBuffer();
-    loaded += bytes.byteLength;
-    tell({ kind: 'progress', loaded, whole: listed.bytes });
-    return bytes;
-  };
-  const code = fetched('parlour.zip');
-  const { loadPyodide } = await import(/* @vite-ignore */ `${base}pyodide.mjs`).catch(() => {
+  const edition = await openEdition(root, (loaded, whole) => tell({ kind: 'progress', loaded, whole })).catch(() => {
     throw new Failed('no-files');
   });
+  const read = async (name: string) => (await edition.read(name)).arrayBuffer();
+  const code = read('parlour.zip');
+  code.catch(() => {});
+  const { loadPyodide } = await import(/* @vite-ignore */ `${edition.base}pyodide.mjs`).catch(() => {
+    throw new Failed('no-files');
+  });
+  const ask = globalThis.fetch;
   try {
-    pyodide = await loadPyodide({ indexURL: base });
+    // Pyodide asks for its parts by their addresses: it gets them from the edition, the largest one unpacked.
+    globalThis.fetch = async (request, more) => {
+      const name = String(request instanceof Request ? request.url : request).replace(edition.base, '');
+      if (name === 'python.zip') return edition.read(name);
+      if (name !== 'pyodide.asm.wasm') return ask(request, more);
+      const packed = await edition.read(`${name}.gz`);
+      return new Response(packed.body!.pipeThrough(new DecompressionStream('gzip')), { headers: { 'Content-Type': 'application/wasm' } });
+    };
+    const options = { indexURL: edition.base, stdLibURL: `${edition.base}python.zip`, lockFileContents: JSON.stringify(edition.list.lock), packageBaseUrl: edition.base };
+    pyodide = await loadPyodide(options);
     pyodide.unpackArchive(await code, 'zip', { extractDir: '/parlour' });
     pyodide.runPython("import sys; sys.path.insert(0, '/parlour')");
     return pyodide.pyimport('parlour.browser.worker') as Python;
   } catch (reason) {
-    if (reason instanceof Failed) throw reason;
     console.error(reason);
     throw new Failed('no-start');
+  } finally {
+    globalThis.fetch = ask;
   }
 }
 
@@ -73,10 +83,18 @@ async function opened(here: Python, table: string): Promise<void> {
   const kept = await readTable(table).catch(() => null);
   if (!kept) return;
   const lines = pyodide.toPy(kept.lines);
-  here.restore(kept.kept, lines);
-  lines.destroy();
+  try {
+    here.restore(kept.kept, lines);
+  } catch (reason) {
+    console.error(reason);
+    throw new Failed('old');
+  } finally {
+    lines.destroy();
+  }
   lengths.set(table, kept.lines.length);
 }
+
+const why = (reason: unknown): Warning => ((reason as DOMException)?.name === 'QuotaExceededError' ? 'full' : 'not-kept');
 
 async function keep(table: string, lines: readonly string[]): Promise<void> {
   if (!lines.length || unkept.has(table)) return;
@@ -84,10 +102,11 @@ async function keep(table: string, lines: readonly string[]): Promise<void> {
   try {
     await addLines(table, after, lines);
     lengths.set(table, after + lines.length);
+    added.postMessage(table);
   } catch (reason) {
     if (reason instanceof Behind) throw reason;
     unkept.add(table);
-    tell({ kind: 'not-kept' });
+    tell({ kind: 'warned', why: why(reason) });
   }
 }
 
@@ -96,14 +115,14 @@ async function follow(table: string, text: string): Promise<void> {
   await keep(table, led.lines);
   for (const [socket, said] of led.sent) tell({ kind: 'message', socket, text: said });
   clearTimeout(timers.get(table));
-  if (led.due !== null) timers.set(table, setTimeout(() => run((here) => follow(table, here.tick(table))), Math.max(0, led.due - Date.now())));
+  if (led.due !== null) timers.set(table, setTimeout(() => run((here) => follow(table, here.tick(table)), table), Math.max(0, led.due - Date.now())));
   if (led.bot === null) {
     clearTimeout(bots.get(table));
     bots.delete(table);
   } else if (!bots.has(table)) {
     const move = () => {
       bots.delete(table);
-      run((here) => follow(table, here.move(table)));
+      run((here) => follow(table, here.move(table)), table);
     };
     bots.set(table, setTimeout(move, led.bot * 1000));
   }
@@ -112,16 +131,50 @@ async function follow(table: string, text: string): Promise<void> {
 let last: Promise<unknown> = Promise.resolve();
 
 /** One after the other. */
-function run(work: (here: Python) => Promise<void> | void): void {
+function run(work: (here: Python) => Promise<void> | void, table?: string): void {
   last = last.then(async () => {
     const here = await python.catch(() => null);
-    if (here) await Promise.resolve(work(here)).catch((reason) => (reason instanceof Behind ? forget(here) : console.error(reason)));
+    if (!here) return;
+    try {
+      await work(here);
+    } catch (reason) {
+      if (reason instanceof Behind) forget(here, table!);
+      else if (reason instanceof Failed) tell({ kind: 'failed', why: reason.why });
+      else {
+        console.error(reason);
+        tell({ kind: 'failed', why: 'no-start' }); // what was finished is kept: another worker goes on from there
+      }
+    }
   });
 }
 
-/** Another tab went on at a table: what this one thinks of it is old. All lines are closed, and come again. */
-function forget(_here: Python): void {
-  tell({ kind: 'failed', why: 'no-start' });
+/** Another tab went on at a table, so what this process holds of it is old: it is read again when its page comes back. */
+function forget(here: Python, table: string): void {
+  here.forget(table);
+  for (const timer of [bots.get(table), timers.get(table)]) clearTimeout(timer);
+  bots.delete(table);
+  const sockets = [...tables].filter(([, open]) => open === table).map(([socket]) => socket);
+  if (sockets.length) tell({ kind: 'warned', why: 'elsewhere' });
+  for (const socket of sockets) {
+    tables.delete(socket);
+    tell({ kind: 'closed', socket });
+  }
+}
+
+const added = new BroadcastChannel('parlour-here');
+added.onmessage = ({ data: table }: MessageEvent<string>) => {
+  if (lengths.has(table)) run((here) => (here.is_open(table) ? forget(here, table) : undefined));
+};
+
+/** The next line of a review; what a person asks for meanwhile comes in between. */
+function reviewed(id: number): void {
+  run((here) => {
+    if (!reviews.has(id)) return;
+    const line = here.review_line(id);
+    tell({ kind: 'reviewed', id, line: line || null });
+    if (line) setTimeout(reviewed, 0, id);
+    else reviews.delete(id);
+  });
 }
 
 async function answer(here: Python, { id, method, path, body, ticket }: Extract<ToWorker, { kind: 'fetch' }>): Promise<void> {
@@ -134,12 +187,26 @@ async function answer(here: Python, { id, method, path, body, ticket }: Extract<
     try {
       await keepTable(made.table, made.kept);
       await keep(made.table, made.lines ?? []);
-    } catch {
+    } catch (reason) {
       unkept.add(made.table);
-      tell({ kind: 'not-kept' });
+      tell({ kind: 'warned', why: why(reason) });
     }
   }
   tell({ kind: 'fetched', id, status, type, text });
+}
+
+/** Do something with the table of a socket, if it is still open. */
+function at(socket: number, work: (here: Python, table: string) => Promise<void>): void {
+  const table = tables.get(socket);
+  if (table === undefined) return;
+  run(async (here) => {
+    if (tables.get(socket) !== table) return;
+    if (here.is_open(table)) await work(here, table);
+    else {
+      const sentence = 'There is no such table on this device.';
+      tell({ kind: 'message', socket, text: JSON.stringify({ kind: 'refused', id: null, code: 'table-closed', facts: {}, sentence, phase: null }) });
+    }
+  }, table);
 }
 
 onmessage = ({ data }: MessageEvent<ToWorker>) => {
@@ -151,29 +218,35 @@ onmessage = ({ data }: MessageEvent<ToWorker>) => {
     case 'fetch':
       run((here) => answer(here, data));
       break;
-    case 'open':
+    case 'review':
       run(async (here) => {
         await opened(here, data.table);
-        tables.set(data.socket, data.table);
+        const { status, type, text } = JSON.parse(here.review(data.id, data.table)) as { status: number; type: string; text: string };
+        tell({ kind: 'fetched', id: data.id, status, type, text });
+        if (status !== 200) return;
+        reviews.add(data.id);
+        reviewed(data.id);
+      });
+      break;
+    case 'enough':
+      run((here) => {
+        if (reviews.delete(data.id)) here.end_review(data.id);
+      });
+      break;
+    case 'open':
+      tables.set(data.socket, data.table);
+      run(async (here) => {
+        await opened(here, data.table);
         tell({ kind: 'opened', socket: data.socket });
       });
       break;
     case 'send':
-      run(async (here) => {
-        const table = tables.get(data.socket);
-        if (table === undefined) return;
-        if (here.is_open(table)) await follow(table, here.hear(table, data.socket, data.text));
-        else {
-          const sentence = 'There is no such table on this device.';
-          tell({ kind: 'message', socket: data.socket, text: JSON.stringify({ kind: 'refused', id: null, code: 'table-closed', facts: {}, sentence, phase: null }) });
-        }
-      });
+      at(data.socket, (here, table) => follow(table, here.hear(table, data.socket, data.text)));
       break;
     case 'close':
-      run(async (here) => {
-        const table = tables.get(data.socket);
+      at(data.socket, (here, table) => {
         tables.delete(data.socket);
-        if (table !== undefined && here.is_open(table)) await follow(table, here.leave(table, data.socket));
+        return follow(table, here.leave(table, data.socket));
       });
       break;
   }

@@ -71,6 +71,9 @@ export const learnPages = (): Promise<void> => learn('pages', languages[language
 /** Load what is said over an analysis. */
 export const learnReview = (): Promise<void> => learn('review', languages[language]!.review);
 
+/** Load what is said of playing without a server. */
+export const learnOffline = (): Promise<void> => learn('offline', languages[language]!.offline);
+
 /** Load what a game says. A game that has no words is no game of this house. */
 export function learnGame(game: string): Promise<void> {
   const text = languages[language]!.games[game];

@@ -11,7 +11,7 @@ TABLE = ints(2)
 HALVES = (ArrayType("i", 2), ArrayType("i", 2), ArrayType("i", 1), ArrayType("i", 1))
 SIZES = range(4, 8)
 SMALL = 4
-"""There a table answers what is searched on larger grids."""
+"""There the table, or in a browser the search, answers without looking for lines."""
 
 
 def entry_points() -> tuple[EntryPoint, ...]:
@@ -30,14 +30,11 @@ def entry_points() -> tuple[EntryPoint, ...]:
 
 def _of_size(size: int) -> tuple[EntryPoint, ...]:
     made = engine(size)
-    search = EntryPoint(made.search, (ROWS, ROW, ROW, INT, INT, INT, FLOAT, INT))
-    if size == SMALL:
-        return (search,)
     proving = proof.kernels(size)
-    return (
-        search,
-        EntryPoint(made.has_line, (INT,)),
+    found = (
+        EntryPoint(made.search, (ROWS, ROW, ROW, INT, INT, INT, FLOAT, INT)),
         EntryPoint(made.winning_cells, (INT, INT, INT)),
         EntryPoint(proving.key_of, (INT, INT, INT, INT)),
         EntryPoint(proving.prove, (TABLE, INT, INT, INT, INT, INT, INT)),
     )
+    return found if size == SMALL else (*found, EntryPoint(made.has_line, (INT,)))

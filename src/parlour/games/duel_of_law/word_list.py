@@ -9,13 +9,33 @@ from __future__ import annotations
 
 import functools
 import gzip
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from importlib.resources import files
 
 from parlour.games.duel_of_law.rainbow import LETTERS, bits
 
 _FILES = {"english": "enable.txt.gz", "french": "french.txt.gz"}
 _EVERY_LETTER = (1 << len(LETTERS)) - 1
+
+
+def packed(words: Iterable[str]) -> str:
+    """Return a sorted list as lines: how many letters a word shares with the one before (A is none), then the rest."""
+    lines, before = [], ""
+    for word in words:
+        same = 0
+        while before[same : same + 1] == word[same : same + 1] != "":
+            same += 1
+        lines.append(chr(ord("A") + same) + word[same:])
+        before = word
+    return "\n".join(lines)
+
+
+def unpacked(text: str) -> Iterator[str]:
+    """Yield the words of such lines."""
+    word = ""
+    for line in text.split():
+        word = word[: ord(line[0]) - ord("A")] + line[1:]
+        yield word
 
 
 class WordList:
@@ -27,7 +47,7 @@ class WordList:
     @functools.cached_property
     def words(self) -> frozenset[str]:
         listed = gzip.decompress(files(__package__).joinpath(_FILES[self.language]).read_bytes())
-        return frozenset(listed.decode("ascii").upper().split())
+        return frozenset(unpacked(listed.decode("ascii").upper()))
 
     def has(self, domains: Sequence[int]) -> bool:
         """Return whether a word has one of the allowed letters at each place."""

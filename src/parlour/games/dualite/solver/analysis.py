@@ -12,6 +12,7 @@ import threading
 import time
 from dataclasses import dataclass
 
+from parlour.engines import arrays
 from parlour.game import Refusal
 from parlour.games.dualite import rules
 from parlour.games.dualite.engine import BitBoard, board_of, engine, place
@@ -20,6 +21,7 @@ from parlour.games.dualite.solver import book
 from parlour.games.dualite.solver.grand_dual import winning_moves
 from parlour.games.dualite.solver.openings import GRAND_DUAL_OPENERS, opened, opening_images
 from parlour.games.dualite.solver.proof import SLICE, ForLackOfTime, ProofSearch
+from parlour.games.dualite.solver.searched_grid import SearchedGrid
 from parlour.games.dualite.solver.small_grid import SIZE as SMALL
 from parlour.games.dualite.solver.small_grid import SmallGrid, open_table
 from parlour.games.dualite.solver.symmetry import SIZE as SIX
@@ -65,7 +67,7 @@ class Analyst:
 
     def __init__(self, size: int, table: SmallGrid | None = None, megabytes: int = 48) -> None:
         self.size = size
-        self._table = (table or open_table()) if size == SMALL else None
+        self._table = (table or _small_grid()) if size == SMALL else None
         self._search = None if self._table else ProofSearch(size, megabytes)
         self._engine = engine(size)
         self._lock = threading.Lock()
@@ -304,6 +306,11 @@ class Analyst:
         except ForLackOfTime:
             return worth
         return Worth(not verdict.wins, 1 + verdict.plies, exact=True)
+
+
+def _small_grid() -> SmallGrid | SearchedGrid:
+    """The table from its file; in a browser, which has no room for it, a search."""
+    return open_table() if arrays.NUMPY else SearchedGrid()
 
 
 @functools.cache

@@ -346,9 +346,6 @@ def load(file: Path) -> SmallGrid:
 
 def open_table() -> SmallGrid:
     """The table from the user's cache folder, built and kept there the first time; `WATCH` hears of it."""
-    if not arrays.NUMPY:  # in a browser, where a file would lie in memory once more
-        with WATCH.building("dualite-table-building") as step:
-            return build(step)
     file = cache_file()
     try:
         return load(file)

@@ -1,0 +1,22 @@
+# Playing without a server: the download, what this device keeps, and what can go wrong
+client-here-no-webassembly = This browser cannot play without a server: WebAssembly is missing.
+client-here-no-files = The download did not finish. Check the connection, then try again: what has arrived is kept.
+client-here-no-start = The game stopped on this device. It starts again by itself: finished moves are kept.
+client-here-old = A newer version of Parlour saved this game. Close its other tabs, then load this page again.
+client-here-not-kept = This browser saves no games here, as in a private window. This game is lost when you close the page.
+client-here-full = This device has no space left. Your next moves are lost when you close the page.
+client-here-elsewhere = This game went on in another tab. It is shown here as it stands now.
+client-here-loading = Downloading once: { $loaded } of { $whole } MB
+client-here-starting = Starting the game on this device…
+client-here-practice = Practice on this device: this game is never rated. A bot’s hidden cards are stored on this device.
+client-here-slow = This device takes { $seconds } seconds for a move of this opponent. Choose an easier one for a faster game.
+client-here-hand-over = Continue on the server
+client-here-hand-over-more = The server checks every move of this game and keeps it from now on. Then you can invite a friend.
+client-here-handed-over = The server keeps this game now.
+client-here-record-link = Copy a link to this review
+client-here-record-open = Review a game from a file
+client-here-record-open-more = Open the record of a finished game. Nothing is sent anywhere.
+client-here-record-unreadable = This is not the record of a finished game.
+client-here-kept = The games, bots, lessons and solvers are saved on this device ({ $size } MB).
+client-here-remove = Remove the download
+client-here-remove-more = Your games stay. Playing without a connection then needs another download.

@@ -1,0 +1,22 @@
+# Jouer sans serveur : le téléchargement, ce que cet appareil conserve et ce qui peut mal tourner
+client-here-no-webassembly = Ce navigateur ne peut pas jouer sans serveur : WebAssembly lui manque.
+client-here-no-files = Le téléchargement n’a pas abouti. Vérifiez la connexion, puis réessayez : ce qui est arrivé est conservé.
+client-here-no-start = La partie s’est arrêtée sur cet appareil. Elle reprend d’elle-même : les coups joués sont conservés.
+client-here-old = Une version plus récente de Parlour a enregistré cette partie. Fermez ses autres onglets, puis rechargez cette page.
+client-here-not-kept = Ce navigateur n’enregistre aucune partie ici, comme dans une fenêtre privée. Celle-ci sera perdue à la fermeture de la page.
+client-here-full = Il n’y a plus de place sur cet appareil. Vos prochains coups seront perdus à la fermeture de la page.
+client-here-elsewhere = Cette partie s’est poursuivie dans un autre onglet. La voici dans son état actuel.
+client-here-loading = Téléchargement unique : { $loaded } sur { $whole } Mo
+client-here-starting = Le jeu démarre sur cet appareil…
+client-here-practice = Entraînement sur cet appareil : cette partie n’est jamais classée. Les cartes cachées d’un bot se trouvent sur cet appareil.
+client-here-slow = Cet appareil met { $seconds } secondes pour un coup de cet adversaire. Choisissez-en un plus facile pour une partie plus rapide.
+client-here-hand-over = Continuer sur le serveur
+client-here-hand-over-more = Le serveur vérifie chaque coup de cette partie et la conserve désormais. Vous pourrez ensuite inviter un ami.
+client-here-handed-over = Le serveur conserve désormais cette partie.
+client-here-record-link = Copier un lien vers cette analyse
+client-here-record-open = Analyser une partie enregistrée
+client-here-record-open-more = Ouvrez la feuille d’une partie terminée. Rien n’est envoyé.
+client-here-record-unreadable = Ce n’est pas la feuille d’une partie terminée.
+client-here-kept = Les jeux, les bots, les leçons et les solveurs sont enregistrés sur cet appareil ({ $size } Mo).
+client-here-remove = Supprimer le téléchargement
+client-here-remove-more = Vos parties restent. Pour jouer sans connexion, il faudra télécharger de nouveau.
