@@ -80,7 +80,7 @@ async def play(address: str, game: dict[str, Any], end: float) -> int:
                 except TimeoutError:
                     continue
                 told = message if message["kind"] == "table" else told
-            moves += len(told["told"])
+            moves += len(told["announcements"])
             await socket.close()
     return moves
 

@@ -31,7 +31,7 @@ FLOODER = {"X-Forwarded-For": "192.0.2.66"}
 async def until(socket: ClientConnection, moves: int) -> dict[str, Any]:
     while True:
         message: dict[str, Any] = json.loads(await socket.recv())
-        if message["kind"] == "table" and len(message["told"]) >= moves:
+        if message["kind"] == "table" and len(message["announcements"]) >= moves:
             return message
 
 

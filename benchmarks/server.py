@@ -102,7 +102,7 @@ async def table_after(moves: int, socket: ClientConnection) -> dict[str, Any]:
     """Listen until this many moves have been made."""
     while True:
         message: dict[str, Any] = msgspec.json.decode(await socket.recv(decode=False))
-        if message["kind"] == "table" and len(message["told"]) == moves:
+        if message["kind"] == "table" and len(message["announcements"]) == moves:
             return message
 
 

@@ -248,7 +248,7 @@ def test_where_nothing_is_shuffled_nothing_is_promised() -> None:
 def test_the_next_game_is_promised_when_one_is_over() -> None:
     state = table(duos, SEAT, INVITE, INVITE, players="3")
     first = state.play.shuffle
-    while state.play.stage == "playing":
+    while state.play.status == "playing":
         state = play(state, four_pairs(state))
     assert first is not None
     assert promised_at(state).game == 2

@@ -92,9 +92,9 @@ def test_a_part_of_the_own_turn_is_withdrawn_without_asking() -> None:
 
 def test_a_seat_hears_only_what_it_may() -> None:
     sitting = begin(pockets, pockets.options({}), tuple(range(1, 10))).play(0, Lay(1))
-    assert [told.text for told in sitting.told(0)] == ["lay 1"]
-    assert sitting.told(1) == sitting.told(None) == ()
-    assert [told.text for told in trick().told(None)] == ["4 against 1"]
+    assert [told.text for told in sitting.announcements(0)] == ["lay 1"]
+    assert sitting.announcements(1) == sitting.announcements(None) == ()
+    assert [told.text for told in trick().announcements(None)] == ["4 against 1"]
 
 
 def test_a_record_resumes_where_it_stopped() -> None:

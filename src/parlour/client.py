@@ -100,7 +100,7 @@ class Seat:
     @staticmethod
     def is_awaited(table: dict[str, Any]) -> bool:
         """Return whether the game waits for this seat."""
-        return table["room"]["stage"] == "playing" and not table["room"]["paused"] and table["you"] in table["awaited"]
+        return table["room"]["status"] == "playing" and not table["room"]["paused"] and table["you"] in table["awaited"]
 
     @staticmethod
     def is_asked(table: dict[str, Any]) -> bool:

@@ -159,7 +159,7 @@ class DecisionState:
 
     def _longer(self, before: Any, mover: Seat, move: Any, listener: Seat) -> tuple[str, ...]:
         assert self._heard is not None
-        told = self.game.tell(before, mover, move, listener)
+        told = self.game.announce(before, mover, move, listener)
         line = "" if told is None else f"{mover}:{told.text}"
         return (*self._heard[listener], f"{line}|{self.tensors.private(self.view(listener))}")
 

@@ -153,7 +153,7 @@ class Outcome:
 
 
 class Announcement(msgspec.Struct, frozen=True):
-    """What one listener hears of a move: a line for the move list and a sentence to announce."""
+    """What one listener may know of a move: a line for the move list and a sentence to announce."""
 
     seat: Seat
     """Who moved."""
@@ -306,9 +306,9 @@ class Game:
     """The dataclass that `view` returns."""
     view: Callable[[Any, Seat | None], Any]
     """view(position, seat): return what this seat (or a bystander: None) sees, and its choices."""
-    tell: Callable[[Any, Seat, Any, Seat | None], Announcement | None]
-    """tell(before, mover, move, seat): return what this seat (or a bystander: None) hears of a move; None if it hears
-    nothing."""
+    announce: Callable[[Any, Seat, Any, Seat | None], Announcement | None]
+    """announce(before, mover, move, seat): return what this seat (or a bystander: None) may know of a move; None if
+    that is nothing."""
     redeal: Callable[[Any, Chance], Any]
     """redeal(view, chance): return a position with this view, in which everything unseen is drawn at random."""
     sample: Callable[[Any, Chance], Any]
@@ -464,7 +464,7 @@ def named_game(games: Mapping[str, Game], name: str, refusal: type[Refusal] = Ba
 def asked_for(view: object) -> str:
     """Return what is asked for where it is no ordinary move, such as `vote`: `<game>-your-vote` in the game's words.
 
-    A view says so in its `stage`, if it has one.
+    A view says so in its `asked`, if it has one.
     """
-    stage: str = getattr(view, "stage", "")
-    return stage
+    asked: str = getattr(view, "asked", "")
+    return asked

@@ -151,10 +151,11 @@ class Sitting:
     def view(self, seat: Seat | None) -> Any:
         return self.game.view(self.position, seat)
 
-    def told(self, seat: Seat | None) -> tuple[Announcement, ...]:
-        """What this seat has heard of every move, in order, leaving out those it did not hear of."""
-        heard = (self.game.tell(self.positions[ply], mover, move, seat) for ply, (mover, move) in enumerate(self.moves))
-        return tuple(told for told in heard if told is not None)
+    def announcements(self, seat: Seat | None) -> tuple[Announcement, ...]:
+        """The announcements of all moves to this seat, in order; none of moves that are hidden from it."""
+        moves = enumerate(self.moves)
+        announced = (self.game.announce(self.positions[ply], mover, move, seat) for ply, (mover, move) in moves)
+        return tuple(announcement for announcement in announced if announcement is not None)
 
     def record(self, names: tuple[str, ...], date: str) -> Record:
         """The score sheet. It holds the deal, so it is for those who may know everything: after the end."""

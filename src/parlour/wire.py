@@ -362,15 +362,6 @@ class Reply(Sent, frozen=True, tag_field="kind"):
     """A message of a socket."""
 
 
-class MoveLine(Sent, frozen=True, kw_only=True):
-    """A line of the move list, as this seat may know it."""
-
-    seat: Seat
-    text: str
-    code: str
-    facts: dict[str, str | int]
-
-
 class Remark(Sent, frozen=True, kw_only=True):
     """What a bot has to say about something that all can see: a reason for a pair it chose, for instance."""
 
@@ -519,7 +510,7 @@ class ShuffleCard(Sent, frozen=True, kw_only=True):
 class Room(Sent, frozen=True, kw_only=True):
     """The people around the table, and the next game while it is gathered for."""
 
-    stage: Literal["gathering", "playing", "over"]
+    status: Literal["gathering", "playing", "over"]
     you: int | None
     """Your number at this table; null for a person who watches without a ticket."""
     host: int | None
@@ -609,7 +600,7 @@ class TableStatus(Sent, frozen=True, kw_only=True):
 
     game: str
     seats: tuple[SeatCard, ...]
-    stage: Literal["gathering", "playing", "over"]
+    status: Literal["gathering", "playing", "over"]
     awaited: tuple[Seat, ...]
     outcome: OutcomeCard | None
     can_analyse: bool
@@ -637,7 +628,7 @@ class Table(Reply, frozen=True, kw_only=True, tag="table"):
     """The game's own view; its type is in the generated types, by the game's name."""
     asked: str = ""
     """What is asked for where it is no ordinary move, such as `vote`: `<game>-your-<asked>` in the game's words."""
-    told: tuple[MoveLine, ...]
+    announcements: tuple[Announcement, ...]
     remarks: tuple[Remark, ...]
     outcome: OutcomeCard | None
     can_take_back: bool
@@ -750,10 +741,7 @@ _ENCODER = msgspec.json.Encoder(enc_hook=_plain)
 
 
 written: Callable[[Sent | Body | Announcement | Sequence[Any] | None], bytes] = _ENCODER.encode
-"""Encode a message (docs/decisions/0015-msgspec.md).
-
-What a game tells of a move is written as the `MoveLine` that it is.
-"""
+"""Encode a message (docs/decisions/0015-msgspec.md)."""
 
 
 def encoded_fields(part: Mapping[str, Any]) -> dict[str, msgspec.Raw]:

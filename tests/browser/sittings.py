@@ -64,7 +64,7 @@ class Sitting:
     @property
     def moves(self) -> int:
         """How many the first seat has heard of."""
-        return len(self.table["told"])
+        return len(self.table["announcements"])
 
     def catch_up(self) -> None:
         for line in (*self.seats, self.bystander):
@@ -143,6 +143,6 @@ def look_at(page: Page | Window, house: House, sitting: Sitting, seat: Seat | No
 def follow(page: Page | Window, sitting: Sitting, *, watching: bool = False) -> None:
     """Wait until the page of the first seat, or of a spectator, has heard what was played."""
     window = Chromium(page) if isinstance(page, Page) else page
-    moves = len((sitting.bystander if watching else sitting.seats[0]).table["told"])
+    moves = len((sitting.bystander if watching else sitting.seats[0]).table["announcements"])
     wait(window, f"document.querySelector('[data-stage=root][data-moves=\"{moves}\"]')")
     window.evaluate(SETTLED)

@@ -40,11 +40,13 @@ SHARE = 0.012
 """So much of a window may be other pixels: letters of another build of the browser, not a button elsewhere."""
 
 MOMENTS: dict[str, dict[str, Callable[[dict[str, Any]], bool]]] = {
-    "": {"mid": lambda table: len(table["told"]) >= 9 and 0 in table["awaited"]},
+    "": {"mid": lambda table: len(table["announcements"]) >= 9 and 0 in table["awaited"]},
     "duos": {"mid": lambda table: True, "reveal": lambda table: table["view"]["last"] is not None},
     "duel-of-law": {
-        "mid": lambda table: len(table["told"]) >= 9 and table["view"]["stage"] == "" and 0 in table["awaited"],
-        "vote": lambda table: table["view"]["stage"] == "vote" and 0 in table["awaited"],
+        "mid": lambda table: (
+            len(table["announcements"]) >= 9 and table["view"]["asked"] == "" and 0 in table["awaited"]
+        ),
+        "vote": lambda table: table["view"]["asked"] == "vote" and 0 in table["awaited"],
     },
 }
 """The states of a game before its end: from when on the first seat sees them."""

@@ -172,7 +172,7 @@ MOMENTS = {
     "duel-of-law": Context(
         "vote",
         {"objection": "majority", "deadline": "none"},
-        lambda table: table["view"]["stage"] == "vote" and 0 in table["awaited"],
+        lambda table: table["view"]["asked"] == "vote" and 0 in table["awaited"],
     ),
 }
 
@@ -253,7 +253,7 @@ def test_nothing_moves_the_board(visit: Visit, house: House, game: str, size: tu
     for number in range(12):
         going = going and sitting.walk(1)
         expect(page.locator("[data-stage=root]")).to_have_attribute(
-            "data-moves", str(len(sitting.seats[0].table["told"]))
+            "data-moves", str(len(sitting.seats[0].table["announcements"]))
         )
         places[f"move {number}"] = place()
         if size not in WIDE:

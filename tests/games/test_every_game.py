@@ -187,7 +187,7 @@ def test_the_phase_grows_but_not_by_a_secret_or_a_simultaneous_choice(game: Game
     for ply, (seat, move) in enumerate(sitting.moves):
         before, after = sitting.positions[ply], sitting.positions[ply + 1]
         assert game.phase(after) >= game.phase(before)
-        silent = all(game.tell(before, seat, move, other) is None for other in listeners(sitting) if other != seat)
+        silent = all(game.announce(before, seat, move, other) is None for other in listeners(sitting) if other != seat)
         asked, still = game.awaited(before), game.awaited(after)
         if still and still < asked:
             assert game.phase(after) == game.phase(before), "of two choices made at once the second is not stale"
@@ -260,9 +260,9 @@ def test_a_bystander_sees_only_what_every_seat_sees(game: Game, sitting: Sitting
             assert game.view(imagined, None) == game.view(position, None)
         if ply < len(sitting.moves):
             mover, move = sitting.moves[ply]
-            heard = game.tell(position, mover, move, None)
+            heard = game.announce(position, mover, move, None)
             for seat in range(sitting.seats):
-                own = game.tell(position, mover, move, seat)
+                own = game.announce(position, mover, move, seat)
                 assert heard is None or own is not None, "a seat hears what a bystander hears"
 
 
@@ -270,7 +270,7 @@ def test_a_bystander_sees_only_what_every_seat_sees(game: Game, sitting: Sitting
 @pytest.mark.slow
 def test_everything_said_has_its_sentence(game: Game, sitting: Sitting) -> None:
     for seat in listeners(sitting):
-        for told in sitting.told(seat):
+        for told in sitting.announcements(seat):
             assert words.say(told.code, {**told.facts, "player": "Ada"})
     assert sitting.outcome
     assert words.say(sitting.outcome.reason, {"player": "Ada", "points": max(sitting.outcome.points, default=0)})

@@ -41,6 +41,6 @@ def test_games_of_moves_drawn_from_redealt_views(game: Game) -> None:
             assert game.reveals(sitting.position, seat, move) in (True, False)
             before, sitting = sitting, sitting.play(seat, move)
             assert game.phase(sitting.position) >= game.phase(before.position)
-            assert game.tell(before.position, seat, move, seat) is not None
+            assert game.announce(before.position, seat, move, seat) is not None
         assert len(sitting.moves) <= game.longest(options)
         assert game.read_deal(options, game.write_deal(sitting.deal)) == sitting.deal

@@ -78,7 +78,7 @@ def _heard(before: Sitting, after: Sitting) -> Iterator[str]:
     mover, move = after.moves[-1]
     heard: dict[str, list[str]] = {}
     for seat in (*range(after.seats), None):
-        told = after.game.tell(before.position, mover, move, seat)
+        told = after.game.announce(before.position, mover, move, seat)
         sentence = "nothing" if told is None else words.say(told.code, {**told.facts, "player": NAMES[told.seat]})
         heard.setdefault(sentence, []).append("a bystander" if seat is None else NAMES[seat])
     for sentence, listeners in heard.items():

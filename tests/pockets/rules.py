@@ -172,7 +172,7 @@ def view(position: Position, seat: Seat | None) -> View:
     )
 
 
-def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Announcement | None:
+def announce(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Announcement | None:
     if isinstance(move, Flag):
         return Announcement(mover, str(move), "pockets-flag", {"where": move.where})
     other = before.laid[1 - mover]

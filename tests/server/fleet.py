@@ -192,7 +192,7 @@ class Player(threading.Thread):
         while table["outcome"] is None and not self.stopping.is_set():
             if not table["to_move"]:
                 # The page was opened while nothing could be written, so the start of the game is still owed.
-                if table["room"]["stage"] != "gathering" or table["told"]:
+                if table["room"]["status"] != "gathering" or table["announcements"]:
                     self.wrong.append((made["table"], "no one is to move", table))
                     return
                 table = self._ask(made["table"], tickets[seat])[1]

@@ -249,7 +249,7 @@ def test_a_garbled_or_oversized_message(made: Made) -> None:
     }.items():
         check_refused(ada, text, code, bo)
     check_refused(ada, b"\xff\x00", "garbled", bo)
-    assert ada.make("a1+c3")["told"], "the socket still works"
+    assert ada.make("a1+c3")["announcements"], "the socket still works"
 
 
 def test_a_frame_beyond_all_measure_closes_the_socket_only(made: Made) -> None:
@@ -263,7 +263,7 @@ def test_a_frame_beyond_all_measure_closes_the_socket_only(made: Made) -> None:
         shout()
     ada.catch_up()
     assert made.browser(1).table["phase"] == 0
-    assert ada.make("a1+c3")["told"]
+    assert ada.make("a1+c3")["announcements"]
 
 
 def check_move_refused(browser: Browser, text: str, code: str, *others: Browser) -> dict[str, Any]:

@@ -173,9 +173,9 @@ def test_a_thinking_bot_delays_no_other_table(tmp_path: Path, monkeypatch: pytes
             mover = players[players[0].table["to_move"][0]]
             mover.catch_up()
             mover.make(mover.table["view"]["choices"][0])
-        assert waiting.catch_up()["told"] == []
+        assert waiting.catch_up()["announcements"] == []
         (tmp_path / "go on").touch()
-        assert waiting.until(kind="table")["told"][0]["text"] == "a1+c3"
+        assert waiting.until(kind="table")["announcements"][0]["text"] == "a1+c3"
 
 
 def test_a_bot_that_breaks_the_rules_gets_a_legal_move(
@@ -186,9 +186,9 @@ def test_a_bot_that_breaks_the_rules_gets_a_legal_move(
     monkeypatch.setattr(bots, "COLD_PATIENCE", 60.0)
     with running(tmp_path, {"dualite": dualite}, workers=1) as house:
         browser = house.create("dualite", bot(1), ME).browser(1)
-        while not browser.table["told"]:
+        while not browser.table["announcements"]:
             browser.until(kind="table")
-        assert browser.table["told"][0]["text"] in first_view(dualite).choices
+        assert browser.table["announcements"][0]["text"] in first_view(dualite).choices
     assert "bot chose an illegal move" in caplog.text
     assert "Traceback" not in caplog.text, "the facts of a refusal tell the move, and no move stands in a log"
 
@@ -203,10 +203,10 @@ def test_a_move_taken_back_while_the_bot_thinks(tmp_path: Path, monkeypatch: pyt
         made = house.create("dualite", ME, bot(1), options={"opening": "one"})
         ada = made.browser(0)
         ada.make("b2")
-        assert ada.do("take-back", "1")["told"] == []
+        assert ada.do("take-back", "1")["announcements"] == []
         (tmp_path / "go on").touch()
         assert ada.is_quiet()
-        assert ada.make("c3")["told"][0]["text"] == "c3"
+        assert ada.make("c3")["announcements"][0]["text"] == "c3"
 
 
 def test_level_0_plays_as_level_0(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -220,7 +220,7 @@ def test_level_0_plays_as_level_0(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(bots, "plain_move", note)
     with running(tmp_path, {"dualma": dualma}) as house:
         browser = house.create("dualma", bot(0), ME).browser(1)
-        while not browser.table["told"]:
+        while not browser.table["announcements"]:
             browser.until(kind="table")
     assert set(asked) == {0}
 
@@ -244,9 +244,9 @@ def test_a_bots_move_for_an_outdated_view_is_thought_again(tmp_path: Path, monke
         ada.do("take-back", "1")
         ada.make("c3")
         go_on.set()
-        while len(ada.table["told"]) < 2:
+        while len(ada.table["announcements"]) < 2:
             ada.until(kind="table")
-        assert [line["text"] for line in ada.table["told"]] == ["c3", "c2"]
+        assert [line["text"] for line in ada.table["announcements"]] == ["c3", "c2"]
 
 
 def children(pid: int) -> list[int]:

@@ -123,7 +123,7 @@ def test_a_start_with_another_time_ends_no_game(
             assert fresh.browser(0).table["clock"]["left"] > 290_000, "a new table was not skipped over"
             for made, left in zip(tables, (None, 280_000, 2.9 * DAY), strict=True):
                 told = arrived(house, made, 1).table
-                assert (told["outcome"], told["room"]["stage"]) == (None, "playing")
+                assert (told["outcome"], told["room"]["status"]) == (None, "playing")
                 if left is not None:
                     assert left < told["clock"]["left"] <= told["clock"]["whole"]
                 assert not told["room"]["can_claim"]
@@ -160,7 +160,7 @@ def test_a_game_that_began_after_a_downtime_loses_and_gains_nothing(
     for _ in range(2):
         with running(tmp_path, database=database) as house:
             ada = arrived(house, made, 0)
-            if ada.table["room"]["stage"] == "over":
+            if ada.table["room"]["status"] == "over":
                 bo = arrived(house, made, 1)
                 ada.do("rematch", "2")
                 bo.do("rematch", "3")
@@ -227,4 +227,4 @@ def test_no_one_was_away_in_time_that_was_skipped() -> None:
     state = write(table(dualite, HOST, GUEST), (WentAway(1, NOW),))
     after = write(state, (TimeSkipped(MONTH),), NOW + MONTH)
     assert after.people.by_number[1].away == NOW + MONTH
-    assert automatic_entries(after, context(after, now=NOW + MONTH, here=frozenset()))[1].play.stage == "playing"
+    assert automatic_entries(after, context(after, now=NOW + MONTH, here=frozenset()))[1].play.status == "playing"

@@ -51,7 +51,7 @@ def test_who_says_nothing_in_time_agrees(house: House, monkeypatch: pytest.Monke
         cy.next()
     assert cy.table["view"]["owned"] == [1, 0, 0]
     assert bo.catch_up()["view"]["rejected"] == []
-    assert [heard["text"] for heard in cy.table["told"][1:]] == ["agree", "agree"]
+    assert [heard["text"] for heard in cy.table["announcements"][1:]] == ["agree", "agree"]
 
 
 def test_everyone_is_told_how_long_the_vote_lasts(house: House) -> None:

@@ -61,8 +61,8 @@ def test_others_see_only_who_is_ready(house: House, deadline: str) -> None:
         assert cy.is_quiet()
         shown = bo.table["view"]
         assert shown["board"] is None
-        heard.append([str(shown["ready"]), str(bo.table["told"]), str(bo.table["awaited"])])
-        assert bo.table["told"] == []
+        heard.append([str(shown["ready"]), str(bo.table["announcements"]), str(bo.table["awaited"])])
+        assert bo.table["announcements"] == []
     assert heard[0] == heard[1]
 
 

@@ -104,6 +104,6 @@ def test_everything_at_a_table_survives_a_killed_server(tmp_path: Path) -> None:
             before = {name: seen(house.hello(table, ticket)) for name, ticket in tickets.items()}
             os.kill(process.pid, signal.SIGKILL)
     final = before["Cy"]
-    assert (final["outcome"]["reason"], final["room"]["stage"]) == ("outcome-agreed", "gathering")
+    assert (final["outcome"]["reason"], final["room"]["status"]) == ("outcome-agreed", "gathering")
     assert [person["ready"] for person in final["room"]["people"]] == [True, True, False, False]
     assert before["Ada"]["room"]["reports"] == [{"person": 3, "by": 2, "text": "loud"}]

@@ -62,14 +62,14 @@ def test_the_stream_says_what_the_socket_says(house: House) -> None:
 def test_an_act_is_done_once(house: House) -> None:
     made = house.create("dualite", ME, {"kind": "bot", "level": 1})
     browser = made.browser(0)
-    while browser.table["room"]["stage"] != "playing":
+    while browser.table["room"]["status"] != "playing":
         browser.until(kind="table")
     headers = {"Authorization": f"Bearer {made.tickets[0]}"}
     asked = {"kind": "play", "id": "once", "phase": browser.table["phase"], "text": "a1+c3"}
     for _ in range(2):
         answer = house.http.post(f"/api/tables/{made.id}/acts", headers=headers, json=asked)
         assert (answer.status_code, answer.json()) == (200, {"kind": "done", "id": "once"})
-    assert [told["text"] for told in browser.catch_up()["told"] if told["seat"] == 0] == ["a1+c3"]
+    assert [told["text"] for told in browser.catch_up()["announcements"] if told["seat"] == 0] == ["a1+c3"]
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def test_the_example_bot_plays_a_game_with_a_person(house: House, game: str, pla
     made = house.create(game, ME, OPEN)
     browser = made.browser(0)
     with bot_at(link_of(house, made), player) as bot:
-        while browser.table["room"]["stage"] == "gathering":
+        while browser.table["room"]["status"] == "gathering":
             assert bot.poll() is None, bot.stderr
             if all(card["kind"] != "free" and card["here"] for card in browser.table["room"]["seats"]):
                 browser.send(kind="start", id="start")
@@ -127,7 +127,7 @@ def test_the_example_bot_plays_a_game_with_a_person(house: House, game: str, pla
             if 0 in browser.table["awaited"]:
                 browser.play(browser.table["view"]["choices"][0])
             browser.until(kind="table")
-        movers = [told["seat"] for told in browser.table["told"]]
+        movers = [told["seat"] for told in browser.table["announcements"]]
         assert set(movers) == {0, 1} or len(movers) == 1  # one deal of Duality in a hundred is won by its first move
 
 

@@ -137,7 +137,7 @@ def test_a_process_that_was_frozen_beyond_its_lease_writes_nothing(database: str
         # A new guest again is led to the new owner, and the move that was refused is made now.
         ada = taken.browser(0)
         assert ada.play("a1+c3", "late")["kind"] == "done"
-        assert [line["text"] for line in bo.catch_up()["told"]] == ["a1+c3"]
+        assert [line["text"] for line in bo.catch_up()["announcements"]] == ["a1+c3"]
 
 
 def until_done(browser: Browser) -> None:

@@ -41,7 +41,7 @@ def party(house: House, players: int = 6) -> tuple[Made, Browser]:
 @pytest.mark.slow
 def test_three_phones_come_by_one_code_and_the_host_starts(house: House) -> None:
     made, ada = party(house)
-    assert (ada.table["room"]["stage"], ada.table["view"], ada.table["clock"]) == ("gathering", None, None)
+    assert (ada.table["room"]["status"], ada.table["view"], ada.table["clock"]) == ("gathering", None, None)
     guests = [come(made, name)[1] for name in ("Bo", "Cy", "Di")]
     assert [guest.table["you"] for guest in guests] == [1, 2, 3]
     assert [person["name"] for person in ada.catch_up()["room"]["people"]] == ["Ada", "Bo", "Cy", "Di"]
@@ -49,7 +49,7 @@ def test_three_phones_come_by_one_code_and_the_host_starts(house: House) -> None
     ada.do("seat-bot", "2", seat=4, level=1)
     ada.do("close-seat", "3", seat=5)
     started = ada.do("start", "4")
-    assert (started["room"]["stage"], len(started["seats"])) == ("playing", 5)
+    assert (started["room"]["status"], len(started["seats"])) == ("playing", 5)
     assert guests[2].catch_up()["view"]["cards"]
     assert "6 seats" not in str(started), "a table of six plays with five"
 
@@ -166,15 +166,15 @@ def test_one_who_comes_chooses_a_seat_or_watches(house: House) -> None:
 def test_two_who_ask_for_an_opponent_are_seated_together(house: House) -> None:
     first = house.http.post("/api/opponents", json={"game": "dualite", "name": "Ada"}).json()
     ada = house.hello(first["table"], first["ticket"]["ticket"])
-    assert ada.table["room"]["stage"] == "gathering"
+    assert ada.table["room"]["status"] == "gathering"
     second = house.http.post("/api/opponents", json={"game": "dualite", "name": "Bo"}).json()
     assert second["table"] == first["table"]
     bo = house.hello(second["table"], second["ticket"]["ticket"])
-    assert (bo.table["room"]["stage"], bo.table["you"]) == ("playing", 1)
+    assert (bo.table["room"]["status"], bo.table["you"]) == ("playing", 1)
     third = house.http.post("/api/opponents", json={"game": "dualite", "name": "Cy"}).json()
     assert third["table"] != first["table"]
     cy = house.hello(third["table"], third["ticket"]["ticket"])
-    assert cy.do("seat-bot", "1", seat=1, level=1)["room"]["stage"] == "playing", "a bot meanwhile"
+    assert cy.do("seat-bot", "1", seat=1, level=1)["room"]["status"] == "playing", "a bot meanwhile"
 
 
 def asked(house: House, name: str, game: str = "dualite") -> tuple[dict[str, Any], Browser]:
@@ -194,7 +194,7 @@ def test_one_who_plays_a_bot_meanwhile_is_asked_when_someone_comes(house: House)
     ada.do("answer", "2", accept=True)
     met = bo.catch_up()
     assert [seat["name"] for seat in met["seats"]] == ["Bo", "Ada"]
-    assert (met["room"]["stage"], met["outcome"]) == ("playing", None)
+    assert (met["room"]["status"], met["outcome"]) == ("playing", None)
 
 
 def test_one_who_would_rather_play_the_bot_is_not_asked_again(house: House) -> None:
@@ -215,13 +215,13 @@ def test_two_who_ask_at_once_meet_each_other(house: House) -> None:
     assert cards[0]["table"] == cards[1]["table"]
     for card in cards:
         house.hello(card["table"], card["ticket"]["ticket"])
-    assert house.hello(cards[0]["table"], None).table["room"]["stage"] == "playing"
+    assert house.hello(cards[0]["table"], None).table["room"]["status"] == "playing"
 
 
 def test_strangers_are_two_where_the_game_allows_it(house: House) -> None:
     _, ada = asked(house, "Ada", "duos")
     _, bo = asked(house, "Bo", "duos")
-    assert (bo.table["room"]["stage"], len(bo.table["seats"])) == ("playing", 2)
+    assert (bo.table["room"]["status"], len(bo.table["seats"])) == ("playing", 2)
     assert ada.catch_up()["options"]["players"] == "2"
 
 
@@ -237,7 +237,7 @@ def test_no_one_is_seated_with_someone_who_has_gone(house: House) -> None:
 def test_a_seat_is_handed_over_once_its_holder_has_left_and_the_old_ticket_dies(house: House) -> None:
     made, ada = party(house, 2)
     card, bo = come(made, "Bo")
-    assert bo.table["room"]["stage"] == "playing"
+    assert bo.table["room"]["status"] == "playing"
     links, ask = f"/api/tables/{made.id}/links", {"ticket": made.tickets[0], "seat": 1}
     assert house.refused(links, json={"ticket": card["ticket"], "seat": 0})["code"] == "host-only"
     assert house.refused(links, json=ask)["code"] == "seat-holder-here"
@@ -290,7 +290,7 @@ def test_a_host_cannot_take_the_seat_of_a_stranger(tmp_path: Path) -> None:
         first, ada = asked(house, "Ada", "dualite")
         second, bo = asked(house, "Bo", "dualite")
         bo.catch_up()
-        assert (first["table"], bo.table["room"]["stage"]) == (second["table"], "playing")
+        assert (first["table"], bo.table["room"]["status"]) == (second["table"], "playing")
         links, ask = f"/api/tables/{first['table']}/links", {"ticket": first["ticket"]["ticket"], "seat": 1}
         assert house.refused(links, json=ask)["code"] == "stranger-seat"
         assert ada.ask("remove", "1", person=second["ticket"]["person"])["code"] == "stranger-plays"
@@ -389,7 +389,7 @@ def test_one_who_watches_is_one_turn_late_on_the_wire(house: House) -> None:
         assert wim.is_quiet()
     for watcher in (wim, stranger):
         seen = watcher.catch_up()
-        assert (seen["late"], seen["view"], seen["told"], seen["phase"]) == (True, laid, [], 0)
+        assert (seen["late"], seen["view"], seen["announcements"], seen["phase"]) == (True, laid, [], 0)
         assert watcher.ask("look", "ahead", ply=1)["code"] == "look-too-far"
         assert "boards" not in "".join(watcher.heard)
     for player in players:
@@ -513,7 +513,7 @@ def test_one_who_is_away_is_seen_and_can_be_replaced(
     assert ada.ask("substitute", "1", seat=1)["code"] == "not-absent"
     wall.now += 60
     assert ada.do("substitute", "2", seat=1)["seats"][1]["substitute"] is not None
-    while len(ada.table["told"]) < 2:
+    while len(ada.table["announcements"]) < 2:
         ada.next()
     bo = made.browser(1)
     assert bo.table["seats"][1]["substitute"] is None, "back on the own seat"

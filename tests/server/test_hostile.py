@@ -64,7 +64,7 @@ def fuzz(data: Path, count: int, key: str, caplog: pytest.LogCaptureFixture) -> 
             else:
                 grown = length(storage, made.id) - before
                 assert grown <= answers["done"] - carried_out, "what was refused is in no log"
-                if browser.table["room"]["stage"] == "over" or browser.table["phase"] > 20:
+                if browser.table["room"]["status"] == "over" or browser.table["phase"] > 20:
                     browser.close()
                     tables[number] = made_at(house, GAMES[number])
         assert house.http.get("/healthz").status_code == 200

@@ -37,7 +37,7 @@ def test_a_repeated_request_gets_its_first_answer_again(house: House) -> None:
     tab = made.browser(0)
     assert tab.play("a1+c3", "mine", phase=0) == first, "from another tab of the seat too"
     assert bo.play("b2", "mine")["kind"] == "done", "another seat's ids are its own"
-    assert len(bo.until(kind="table")["told"]) == 2
+    assert len(bo.until(kind="table")["announcements"]) == 2
 
 
 def test_what_was_so_already_is_not_done_later(house: House) -> None:
@@ -67,7 +67,7 @@ def test_the_id_of_a_request_is_not_for_another(tmp_path: Path) -> None:
         ada = again.hello(made.id, made.tickets[0])
         assert ada.play("b2+d4", "move", phase=0)["code"] == "id-used"
         assert ada.play("a1+c3", "move", phase=0)["kind"] == "done"
-        assert len(ada.catch_up()["told"]) == 1
+        assert len(ada.catch_up()["announcements"]) == 1
 
 
 def test_a_refusal_is_repeated_too(house: House) -> None:
@@ -91,12 +91,12 @@ def test_what_is_repeated_after_a_restart(tmp_path: Path) -> None:
     with running(tmp_path) as again:
         ada, bo = again.hello(made.id, made.tickets[0]), again.hello(made.id, made.tickets[1])
         assert ada.catch_up()["asking"] == 1
-        before = len(ada.table["told"])
+        before = len(ada.table["announcements"])
         assert ada.play("a1+c3", "first", phase=0)["kind"] == "done"
         assert bo.play("b2", "second", phase=2)["kind"] == "done"
         assert bo.ask("take-back", "third")["kind"] == "done"
         assert ada.is_quiet()
-        assert len(ada.table["told"]) == before == 2
+        assert len(ada.table["announcements"]) == before == 2
 
 
 def test_a_move_for_an_older_phase_is_stale_and_gets_a_fresh_table(house: House) -> None:
@@ -149,7 +149,7 @@ def test_a_bot_that_was_to_move_moves_after_a_restart(tmp_path: Path) -> None:
         made = house.create("dualite", bot(1), ME)
     with running(tmp_path) as again:
         ada = again.hello(made.id, made.tickets[1])
-        while not ada.table["told"]:
+        while not ada.table["announcements"]:
             ada.until(kind="table")
 
 
@@ -162,10 +162,10 @@ def test_what_another_process_wrote_is_read_before_anything_is_added(tmp_path: P
         ada.make("a1+c3")
         refusal = bo.ask("resign", "1")
         assert refusal["code"] == "stale"
-        assert bo.until(kind="table")["told"][0]["text"] == "a1+c3"
+        assert bo.until(kind="table")["announcements"][0]["text"] == "a1+c3"
         assert bo.make("b2")["phase"] == 3
         assert ada.ask("resign", "2")["code"] == "stale"
-        assert len(ada.until(kind="table")["told"]) == 2
+        assert len(ada.until(kind="table")["announcements"]) == 2
 
 
 @contextmanager
@@ -208,8 +208,8 @@ def play_until_the_end(address: str, seen: list[tuple[str, int]]) -> None:
                 while browser.table["to_move"] != browsers[0].table["to_move"]:
                     browser.until(kind="table")
                 browser.make(browser.table["view"]["choices"][0])
-                seen.append((table, len(browser.table["told"])))
-                while len(browsers[0].table["told"]) < len(browser.table["told"]):
+                seen.append((table, len(browser.table["announcements"])))
+                while len(browsers[0].table["announcements"]) < len(browser.table["announcements"]):
                     browsers[0].until(kind="table")
         except (ConnectionClosed, OSError):
             return

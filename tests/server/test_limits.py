@@ -109,7 +109,7 @@ def test_what_was_too_fast_may_be_sent_again_under_its_id(tmp_path: Path, monkey
         ada.ask("take-back", "first")
         answers = {ada.play("a1+c3", "mine", phase=0)["kind"] for _ in range(20)}
         assert answers == {"refused", "done"} or answers == {"done"}
-        assert ada.catch_up()["told"]
+        assert ada.catch_up()["announcements"]
 
 
 def test_previews_are_limited_by_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

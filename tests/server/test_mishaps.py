@@ -35,7 +35,7 @@ def test_what_cannot_be_written_did_not_happen(house: House, monkeypatch: pytest
         assert ada.is_quiet()
         assert bo.is_quiet()
     assert ada.play("a1+c3", "mine")["kind"] == "done", "sent again, it is carried out"
-    assert bo.until(kind="table")["told"][0]["text"] == "a1+c3"
+    assert bo.until(kind="table")["announcements"][0]["text"] == "a1+c3"
 
 
 def test_what_was_written_though_it_seemed_not_is_found_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -51,7 +51,7 @@ def test_what_was_written_though_it_seemed_not_is_found_again(house: House, monk
         patch.setattr(Database, "write", lose_the_answer)
         assert ada.play("a1+c3", "mine")["code"] == "not-stored"
     assert ada.play("a1+c3", "mine", phase=0)["kind"] == "done"
-    assert len(bo.catch_up()["told"]) == len(ada.catch_up()["told"]) == 1
+    assert len(bo.catch_up()["announcements"]) == len(ada.catch_up()["announcements"]) == 1
 
 
 def test_a_table_that_cannot_be_stored_is_not_made(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,7 +90,7 @@ def test_a_bot_tries_again_until_its_move_is_stored(house: House, monkeypatch: p
     monkeypatch.setattr("parlour.server.table.live_table.RETRY", 10)
     monkeypatch.setattr(Database, "write", fail_twice)
     browser = house.create("dualite", bot(1), ME).browser(1)
-    while not browser.table["told"]:
+    while not browser.table["announcements"]:
         browser.until(kind="table")
 
 
@@ -105,8 +105,8 @@ def test_a_game_whose_start_could_not_be_written_begins_later(house: House, monk
     with monkeypatch.context() as patch:
         patch.setattr(Database, "write", fail)
         ada = made.browser(0)
-        assert (ada.table["room"]["stage"], ada.table["to_move"]) == ("gathering", [])
-    while ada.table["room"]["stage"] == "gathering":
+        assert (ada.table["room"]["status"], ada.table["to_move"]) == ("gathering", [])
+    while ada.table["room"]["status"] == "gathering":
         ada.until(kind="table")
     assert ada.table["to_move"] == [0]
 
@@ -121,7 +121,7 @@ def test_tables_without_anyone_are_forgotten_and_found_again(tmp_path: Path, mon
             browser.make("a1+c3")
             browser.close()
         for each in made:
-            assert each.browser(0).table["told"][0]["text"] == "a1+c3"
+            assert each.browser(0).table["announcements"][0]["text"] == "a1+c3"
 
 
 @pytest.mark.parametrize(
@@ -185,7 +185,7 @@ def test_another_edition_of_the_rules_plays_on(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setitem(vars(dualite), "RULES", "later")
     with running(tmp_path) as house:
         bo = house.hello(made.id, made.tickets[1])
-        assert len(bo.make("b2")["told"]) == 2
+        assert len(bo.make("b2")["announcements"]) == 2
 
 
 def test_bots_among_themselves_wait_for_someone_to_watch(tmp_path: Path) -> None:
@@ -202,7 +202,7 @@ def test_bots_among_themselves_wait_for_someone_to_watch(tmp_path: Path) -> None
         storage.close()
         again = made.browser()
         assert again.table["outcome"] is None
-        assert len(again.until(kind="table")["told"]) > now
+        assert len(again.until(kind="table")["announcements"]) > now
         again.close()
 
 

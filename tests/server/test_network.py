@@ -165,7 +165,7 @@ class NetworkMachine(RuleBasedStateMachine):
         for line in stored.lines:
             state = state.fold(line)
             if state.play.sitting is not None:
-                yield [told.text for told in state.play.sitting.told(seat)]
+                yield [told.text for told in state.play.sitting.announcements(seat)]
 
     # People
 
@@ -231,7 +231,7 @@ class NetworkMachine(RuleBasedStateMachine):
         client = self.clients[who]
         if message["kind"] == "table":
             client.table = message
-            told = [line["text"] for line in message["told"]]
+            told = [line["text"] for line in message["announcements"]]
             assert message["view"] is None or told in list(self._histories(who)), "it was told, and is not on disk"
             return
         name = message["id"]
@@ -322,7 +322,7 @@ class NetworkMachine(RuleBasedStateMachine):
         for who, client in enumerate(self.clients):
             assert not client.unanswered, "never answered"
             histories = list(self._histories(who))
-            assert [line["text"] for line in client.table["told"]] == (histories[-1] if histories else [])
+            assert [line["text"] for line in client.table["announcements"]] == (histories[-1] if histories else [])
 
 
 def walk(walks: int, steps: int) -> None:

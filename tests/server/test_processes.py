@@ -52,9 +52,9 @@ def test_two_play_through_different_processes(houses: tuple[House, House]) -> No
     made, ada, _ = seated(one)
     bo = at(other, made).browser(1)
     ada.make("a1+c3")
-    assert bo.until(kind="table")["told"][0]["text"] == "a1+c3"
+    assert bo.until(kind="table")["announcements"][0]["text"] == "a1+c3"
     assert bo.make("b2")["phase"] == 3
-    assert len(ada.until(kind="table")["told"]) == 2
+    assert len(ada.until(kind="table")["announcements"]) == 2
     assert bo.ask("resign", "1")["kind"] == "done"
     assert bo.ask("resign", "1")["kind"] == "done", "and is done once"
 
@@ -63,7 +63,7 @@ def test_requests_find_the_table_too(houses: tuple[House, House]) -> None:
     one, other = houses
     made = one.create("dualite", ME, ME)
     ada = made.browser(0)
-    assert ada.make("a1+c3")["told"]
+    assert ada.make("a1+c3")["announcements"]
     ada.ask("resign", "enough")
     assert "a1+c3" in other.http.get(f"/api/tables/{made.id}/record").text
     assert other.http.get("/api/tables/nowhere/record").json()["code"] == "unknown-table"
@@ -142,7 +142,7 @@ def test_the_page_of_a_table_comes_without_the_database(
 
 
 def lines_of(browser: Browser) -> list[str]:
-    return [line["text"] for line in browser.catch_up()["told"]]
+    return [line["text"] for line in browser.catch_up()["announcements"]]
 
 
 def test_a_table_passes_to_another_process_when_its_own_stops(database: str, tmp_path: Path) -> None:

@@ -94,7 +94,7 @@ def test_people_play_through_it(cluster: Cluster, tmp_path: Path, kind: str, sev
         for made in tables:
             ada, bo = made.browser(0), made.browser(1)
             ada.make("a1+c3")
-            assert bo.until(kind="table")["told"][0]["text"] == "a1+c3"
+            assert bo.until(kind="table")["announcements"][0]["text"] == "a1+c3"
         with httpx.stream("GET", f"{address}/api/tables/{tables[0].id}/stream", timeout=60) as stream:
             assert '"a1+c3"' in next(stream.iter_lines()), "a line comes at once"
         if several:
@@ -108,5 +108,5 @@ def found_again(house: House, table: str, ticket: str) -> list[str]:
     """As a browser does: try until it is there."""
     while True:
         with suppress(Exception):
-            return [line["text"] for line in house.hello(table, ticket).table["told"]]
+            return [line["text"] for line in house.hello(table, ticket).table["announcements"]]
         time.sleep(0.2)

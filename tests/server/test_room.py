@@ -79,7 +79,7 @@ def test_one_who_comes_late_plays_if_the_host_agrees(house: House) -> None:
     """Into a bot's seat, by the code, in the middle of a game; and a no is a no."""
     made = house.create("duos", ME, OPEN, bot(1), options={"players": "3"}, name="Ada")
     ada, (_, bo) = made.browser(0), come(made, "Bo")
-    assert ada.catch_up()["room"]["stage"] == "playing"
+    assert ada.catch_up()["room"]["status"] == "playing"
     card, cy = come(made, "Cy")
     assert card["seat"] is None
     assert cy.ask("sit", "1", seat=1)["code"] == "seat-taken"

@@ -163,7 +163,7 @@ def another_truth(truth: Truth, listener: Seat | None, chance: Chance) -> Truth:
 def probe(house: House, browser: Browser, number: int) -> None:
     """Everything that a person curious may ask without changing anything."""
     table = browser.catch_up()
-    for ply in range(len(table["told"]) + 2):
+    for ply in range(len(table["announcements"]) + 2):
         browser.ask("look", f"{number} look {ply}", ply=ply)
     for card in CARDS:
         if card not in table["view"]["hand"]:

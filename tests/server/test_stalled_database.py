@@ -40,11 +40,11 @@ def test_a_process_whose_database_stalls_closes_its_sockets_within_the_lease(clu
         there = Made(other, made.id, made.tickets, made.invites)
         bo, ada = there.browser(1), there.browser(0)
         assert bo.play("b2", "stalled")["kind"] == "done", "the same request is made elsewhere, once"
-        assert [line["text"] for line in ada.catch_up()["told"]] == ["a1+c3", "b2"]
+        assert [line["text"] for line in ada.catch_up()["announcements"]] == ["a1+c3", "b2"]
         line.resume()
         while stalled.http.get("/readyz").status_code != 200:
             assert time.monotonic() - began < 60
             time.sleep(0.1)
         ada = Made(stalled, made.id, made.tickets, made.invites).browser(0)
-        assert len(ada.table["told"]) == 2, "it serves the table again, by way of the other"
+        assert len(ada.table["announcements"]) == 2, "it serves the table again, by way of the other"
     line.close()

@@ -72,7 +72,7 @@ def test_one_who_plays_there_looks_from_elsewhere_and_is_not_there_for_it(house:
     ada.make("a1+d3")
     mine = {"Authorization": f"Bearer {made.tickets[1]}"}
     seen = house.http.get(f"/api/tables/{made.id}", headers=mine).json()
-    assert (seen["stage"], seen["awaited"], seen["outcome"]) == ("playing", [1], None)
+    assert (seen["status"], seen["awaited"], seen["outcome"]) == ("playing", [1], None)
     assert [seat["name"] for seat in seen["seats"]] == ["Ada", "Bo"]
     stranger = house.http.get(f"/api/tables/{made.id}")
     assert (stranger.status_code, stranger.json()["code"]) == (400, "wrong-ticket")
@@ -80,7 +80,7 @@ def test_one_who_plays_there_looks_from_elsewhere_and_is_not_there_for_it(house:
     alone = house.create("dualite", ME, INVITE)
     mine = {"Authorization": f"Bearer {alone.tickets[0]}"}
     seen = house.http.get(f"/api/tables/{alone.id}", headers=mine).json()
-    assert seen["stage"] == "gathering"
+    assert seen["status"] == "gathering"
     assert [seat["here"] for seat in seen["seats"]] == [False, False]
 
 
@@ -161,9 +161,9 @@ def test_both_seats_on_one_device_for_open_games(house: House) -> None:
     first.make("a1+c3")
     second.catch_up()
     second.make("b2")
-    assert [line["seat"] for line in first.until(kind="table")["told"]] == [0, 1]
+    assert [line["seat"] for line in first.until(kind="table")["announcements"]] == [0, 1]
     second.do("take-back", "1")
-    assert len(first.until(kind="table")["told"]) == 1, "one person at one device need not ask"
+    assert len(first.until(kind="table")["announcements"]) == 1, "one person at one device need not ask"
 
 
 def test_not_for_games_with_hidden_cards(house: House) -> None:
@@ -176,7 +176,7 @@ def test_a_bystander_follows_but_cannot_act(house: House) -> None:
     bystander = made.browser()
     assert bystander.table["you"] is None
     ada.make("a1+c3")
-    assert bystander.until(kind="table")["told"][0]["text"] == "a1+c3"
+    assert bystander.until(kind="table")["announcements"][0]["text"] == "a1+c3"
     acts: dict[str, dict[str, object]] = {
         "play": {"phase": 2, "text": "b2"},
         "resign": {},
@@ -204,7 +204,7 @@ def test_two_tabs_of_one_seat_stay_in_step(house: House) -> None:
     made, ada, bo = seated(house)
     tab = made.browser(0)
     tab.make("a1+c3")
-    assert ada.until(kind="table")["told"] == tab.table["told"]
+    assert ada.until(kind="table")["announcements"] == tab.table["announcements"]
     bo.catch_up()
     bo.make("b2")
     assert ada.until(kind="table") == tab.until(kind="table")
@@ -271,10 +271,10 @@ def test_a_take_back_against_bots_is_granted_at_once(house: House) -> None:
     ada.make("a1+c3")
     while ada.table["to_move"] != [0]:
         ada.until(kind="table")
-    assert len(ada.table["told"]) == 2
+    assert len(ada.table["announcements"]) == 2
     assert ada.table["can_take_back"]
-    assert ada.do("take-back", "1")["told"] == []
-    assert ada.make("a1+c3")["told"][0]["text"] == "a1+c3"
+    assert ada.do("take-back", "1")["announcements"] == []
+    assert ada.make("a1+c3")["announcements"][0]["text"] == "a1+c3"
 
 
 def test_a_person_who_was_offline_during_a_take_back_reads_the_moves_of_now(house: House) -> None:
@@ -287,8 +287,8 @@ def test_a_person_who_was_offline_during_a_take_back_reads_the_moves_of_now(hous
         while ada.table["to_move"] != [0]:
             ada.until(kind="table")
         spectator = made.browser()
-        told = [line["text"] for line in spectator.catch_up()["told"]]
-        assert told == [line["text"] for line in ada.table["told"]]
+        told = [line["text"] for line in spectator.catch_up()["announcements"]]
+        assert told == [line["text"] for line in ada.table["announcements"]]
         assert (len(told), told[0]) == (2, opening)
         spectator.close()
         ada.do("take-back", opening)
@@ -304,12 +304,12 @@ def test_a_take_back_against_people_needs_their_consent(house: House) -> None:
     assert ada.ask("take-back", "2")["code"] == "already-asked"
     assert ada.ask("answer", "3", accept=True)["code"] == "not-yours-to-answer"
     refused = bo.do("answer", "4", accept=False)
-    assert (refused["asking"], len(refused["told"])) == (None, 1)
+    assert (refused["asking"], len(refused["announcements"])) == (None, 1)
     ada.catch_up()
     ada.do("take-back", "5")
     bo.catch_up()
     granted = bo.do("answer", "6", accept=True)
-    assert (granted["asking"], granted["told"], granted["to_move"]) == (None, [], [0])
+    assert (granted["asking"], granted["announcements"], granted["to_move"]) == (None, [], [0])
 
 
 def test_a_question_can_be_withdrawn_and_lapses_with_the_next_move(house: House) -> None:
@@ -336,7 +336,7 @@ def test_all_other_people_must_agree(house: House) -> None:
     assert second.ask("answer", "2", accept=True)["code"] == "not-yours-to-answer"
     assert second.ask("answer", "3", accept=False)["code"] == "not-yours-to-answer"
     third.catch_up()
-    assert third.do("answer", "1", accept=True)["told"] == []
+    assert third.do("answer", "1", accept=True)["announcements"] == []
 
 
 def test_a_part_of_the_own_turn_is_withdrawn_without_asking(house: House) -> None:
@@ -363,13 +363,13 @@ def test_a_rematch_is_at_the_same_table_with_sides_swapped(house: House) -> None
     ada.do("resign", "1")
     bo.catch_up()
     asked = bo.do("rematch", "2")
-    assert asked["room"]["stage"] == "gathering"
+    assert asked["room"]["status"] == "gathering"
     assert asked["outcome"]["winners"] == [1], "the last game is shown until the next one starts"
     assert [person["ready"] for person in ada.catch_up()["room"]["people"]] == [False, True]
     assert [seat["name"] for seat in ada.table["room"]["seats"]] == ["Bo", "Ada"]
     assert [seat["name"] for seat in ada.table["seats"]] == ["Ada", "Bo"]
     again = ada.do("rematch", "3")
-    assert (again["you"], again["outcome"], again["told"]) == (1, None, [])
+    assert (again["you"], again["outcome"], again["announcements"]) == (1, None, [])
     assert again["phase"] > asked["phase"], "what was meant for the last game is stale"
     assert [seat["name"] for seat in again["seats"]] == ["Bo", "Ada"]
     assert bo.catch_up()["you"] == 0
@@ -384,11 +384,11 @@ def test_no_rematch_starts_before_everyone_is_there(house: House) -> None:
     ada.until(kind="table")
     ada.do("resign", "1")
     waiting = ada.do("rematch", "2")
-    assert (waiting["room"]["stage"], waiting["clock"]) == ("gathering", None)
+    assert (waiting["room"]["status"], waiting["clock"]) == ("gathering", None)
     bo = made.browser(1)
-    assert bo.table["room"]["stage"] == "gathering", "and has asked for it too"
+    assert bo.table["room"]["status"] == "gathering", "and has asked for it too"
     started = bo.do("rematch", "3")
-    assert (started["room"]["stage"], started["you"]) == ("playing", 0)
+    assert (started["room"]["status"], started["you"]) == ("playing", 0)
     assert started["clock"]["whole"] == 60_000
 
 
@@ -398,9 +398,9 @@ def test_a_rematch_against_a_bot_begins_with_the_bot(house: House) -> None:
     ada.do("resign", "1")
     bots_name = ada.table["seats"][1]["name"]
     again = ada.do("rematch", "2")
-    while not again["told"]:
+    while not again["announcements"]:
         again = ada.until(kind="table")
-    assert again["told"][0]["seat"] == 0
+    assert again["announcements"][0]["seat"] == 0
     assert (again["seats"][0]["kind"], again["seats"][0]["name"], again["seats"][0]["level"]) == ("bot", bots_name, 2)
 
 
@@ -427,4 +427,4 @@ def test_bots_play_among_themselves(house: House) -> None:
         bystander = house.create(game, bot(1), bot(2)).browser()
         while bystander.table["outcome"] is None:
             bystander.until(kind="table")
-        assert bystander.table["told"]
+        assert bystander.table["announcements"]

@@ -61,7 +61,7 @@ def test_a_message_made_step_by_step_is_the_message(game: Game) -> None:
             assert message.clock is None, "told when it is sent"
             assert message.you == seat
             assert message.room.code == (None if seat is None else "ABCDEF")
-            assert [line.text for line in message.told] == [told.text for told in sitting.told(seat)]
+            assert [line.text for line in message.announcements] == [told.text for told in sitting.announcements(seat)]
             assert message.view == as_sent(sitting.view(seat))
 
 
@@ -76,7 +76,7 @@ def test_a_listener_who_missed_a_take_back_reads_the_moves_of_now() -> None:
     for now in (before, after):
         for listener in (0, 1, None):
             message = read_table(made.message(state_of(now), Presence(), listener))
-            assert [line.text for line in message.told] == [told.text for told in now.told(listener)]
+            assert [line.text for line in message.announcements] == [told.text for told in now.announcements(listener)]
     looked = made.looked(state_of(after), 0, requests.Look(id="x", ply=2))
     assert looked.view == dualite.view(after.positions[2], 0)
 
@@ -85,7 +85,7 @@ def test_looking_back_asks_the_game_nothing_that_it_has_told(monkeypatch: pytest
     """However long the game, a look costs one view."""
     sitting = random_game(pockets, pockets.options({}), 1)
     made, state = TableMessages(), state_of(sitting)
-    told = [read_table(made.message(state, Presence(), seat)).told for seat in (0, None)]
+    told = [read_table(made.message(state, Presence(), seat)).announcements for seat in (0, None)]
     monkeypatch.setitem(vars(pockets), "tell", lambda *_: pytest.fail("it was told already"))
     for lines, seat in zip(told, (0, None), strict=True):
         for line in range(len(lines) + 1):
@@ -98,9 +98,9 @@ def test_looking_back_shows_what_was_seen_then() -> None:
     """After the last line whatever lies there now, for not every move is heard of."""
     way = [random_game(pockets, pockets.options({}), 1, plies) for plies in range(8)]
     for seat in (0, 1, None):
-        for line, seen in {len(sitting.told(seat)): sitting.view(seat) for sitting in reversed(way)}.items():
+        for line, seen in {len(sitting.announcements(seat)): sitting.view(seat) for sitting in reversed(way)}.items():
             made = TableMessages().looked(state_of(way[-1]), seat, requests.Look(id="x", ply=line))
-            assert made.view == (way[-1].view(seat) if line == len(way[-1].told(seat)) else seen)
+            assert made.view == (way[-1].view(seat) if line == len(way[-1].announcements(seat)) else seen)
 
 
 def told(state: TableState, person: int = 0) -> wire.Table:

@@ -38,12 +38,12 @@ def test_a_game_goes_on_with_its_open_question(old: tuple[House, dict[str, Any]]
     house, told = old
     there = made(house, told["playing"])
     ada, bo = there.browser(0), there.browser(1)
-    assert [line["text"] for line in ada.catch_up()["told"]] == ["a1+c3", "b2"]
+    assert [line["text"] for line in ada.catch_up()["announcements"]] == ["a1+c3", "b2"]
     assert (ada.table["asking"], ada.table["unanswered"]) == (1, [0])
     assert bo.play("b2", "the move of Bo", phase=2)["kind"] == "done", "what was carried out then is known now"
-    assert len(ada.do("answer", "yes", accept=True)["told"]) == 1
+    assert len(ada.do("answer", "yes", accept=True)["announcements"]) == 1
     bo.catch_up()
-    assert len(bo.make("b3")["told"]) == 2
+    assert len(bo.make("b3")["announcements"]) == 2
 
 
 def test_a_finished_game_has_its_record_and_its_rematch(old: tuple[House, dict[str, Any]]) -> None:
@@ -83,7 +83,7 @@ def test_talk_and_clock_are_as_they_were(old: tuple[House, dict[str, Any]]) -> N
 def test_practice_goes_on(old: tuple[House, dict[str, Any]]) -> None:
     house, told = old
     ada = made(house, told["practice"]).browser(0)
-    assert ada.table["told"]
+    assert ada.table["announcements"]
     assert ada.table["seats"][1]["level"] == 0
 
 
@@ -95,10 +95,10 @@ def test_the_second_edition_opens_with_its_codes_questions_and_drafts(tmp_path: 
     with running(tmp_path) as house:
         playing = told["playing"]
         ada, bo = (house.hello(playing["table"], ticket) for ticket in playing["tickets"])
-        assert [line["text"] for line in ada.catch_up()["told"]] == ["a1+c3", "b2"]
+        assert [line["text"] for line in ada.catch_up()["announcements"]] == ["a1+c3", "b2"]
         assert (ada.table["asking"], ada.table["room"]["code"]) == (1, playing["code"])
         assert bo.play("b2", "the move of Bo", phase=2)["kind"] == "done"
-        assert len(ada.do("answer", "yes", accept=True)["told"]) == 1
+        assert len(ada.do("answer", "yes", accept=True)["announcements"]) == 1
         drafting = house.hello(told["drafting"]["table"], told["drafting"]["ticket"])
         assert drafting.table["draft"] == "half a pair"
 

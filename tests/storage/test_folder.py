@@ -109,7 +109,7 @@ def test_a_backup_of_a_running_server_is_whole_and_restored_elsewhere(
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     assert answer(["restore", str(copy), "--data", str(elsewhere)]) == 0
     with running(elsewhere) as house:
-        assert [line["text"] for line in house.hello(made.id, made.tickets[0]).table["told"]] == ["a1+c3"]
+        assert [line["text"] for line in house.hello(made.id, made.tickets[0]).table["announcements"]] == ["a1+c3"]
 
 
 @pytest.mark.slow

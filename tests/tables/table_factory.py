@@ -61,7 +61,7 @@ def table(game: Game, *choices: SeatChoice, time: TimeControl = NO_CLOCK, **opti
         if choice.kind in ("invite", "open"):
             state = write(state, waiting_room.came(state, f"Guest {seat}", seat, choice.kind == "invite"))
     state = after(state)
-    return state if state.play.stage == "playing" else do(state, 0, requests.Start())
+    return state if state.play.status == "playing" else do(state, 0, requests.Start())
 
 
 @contextmanager

@@ -81,7 +81,7 @@ def test_with_days_to_think_being_away_means_nothing_until_the_time_runs_out() -
     for request in (requests.EndGame(), requests.Pause()):
         asked = act(state, 0, request, soon, here=here)
         assert unanswered(asked) == {1}, "nothing is agreed on behind Bo's back"
-        assert (asked.play.stage, asked.clock.paused) == ("playing", None)
+        assert (asked.play.status, asked.clock.paused) == ("playing", None)
     late = after(state, NOW + day, here=here, last_here={1: NOW + 1})
     assert late.outcome is not None
     assert (late.outcome.winners, late.outcome.reason) == ((0,), "outcome-flagged")
@@ -123,7 +123,7 @@ def test_leaving_is_not_resigning() -> None:
 def test_of_many_one_who_leaves_gives_the_seat_to_a_substitute() -> None:
     state = table(duos, ME, INVITE, INVITE, players="3")
     left = act(state, 2, requests.Leave(), here=frozenset({0, 1}))
-    assert (left.play.stage, left.seats.bot_level(2) is not None) == ("playing", True)
+    assert (left.play.status, left.seats.bot_level(2) is not None) == ("playing", True)
     with refuses("resign-many"):
         decision.decide(state, 0, requests.Resign(), context(state))
 
@@ -148,7 +148,7 @@ def test_those_who_play_together_end_with_their_score() -> None:
     with refuses("resign-together"):
         decision.decide(state, 0, requests.Resign(), context(state))
     asked = do(state, 0, requests.EndGame())
-    assert asked.play.stage == "playing"
+    assert asked.play.status == "playing"
     over = do(asked, 1, requests.Answer(True))
     assert over.outcome is not None
     assert (over.outcome.winners, over.outcome.reason, over.outcome.points) == ((), "outcome-agreed", (1, 1))
@@ -280,7 +280,7 @@ def test_a_host_who_plays_elsewhere_waits_like_everyone() -> None:
         decision.decide(state, 1, requests.Skip(0), context(state, early))
     later = act(state, 1, requests.Skip(0), GONE, here=frozenset({1}))
     assert later.seats.holders[0].substitute is not None, "nobody loses by it"
-    assert later.play.stage == "playing"
+    assert later.play.status == "playing"
 
 
 def test_a_host_without_a_seat_lets_a_substitute_play() -> None:
@@ -319,7 +319,7 @@ def test_one_who_is_sent_away_in_the_middle_of_a_game_leaves_no_empty_seat() -> 
     """A bot plays on there, and no one wins by it."""
     for state in (play(table(dualite, ME, INVITE), "a1+c3"), table(duos, ME, INVITE, INVITE, players="3")):
         gone = act(state, 0, requests.Remove(1))
-        assert (gone.seats.holders[1].kind, gone.play.stage) == ("bot", "playing")
+        assert (gone.seats.holders[1].kind, gone.play.status) == ("bot", "playing")
         assert gone.seats.bot_level(1) is not None
         assert 1 in gone.awaited
 
@@ -440,7 +440,7 @@ def test_no_one_is_skipped_in_a_pause() -> None:
 def test_partners_at_one_device_give_up_without_a_question() -> None:
     state = made(dualite, ME, ME, ME, ME, players="4")
     state = after(state)
-    assert state.play.stage == "playing"
+    assert state.play.status == "playing"
     assert decide(state, 1, requests.Resign()) == (Ended(1, "resigned"),)
 
 

@@ -355,5 +355,5 @@ def test_another_game_has_the_time_that_was_set_for_it() -> None:
         again = act(over, 0, requests.Rematch(), NOW + 100_000)
         again = act(again, 0, requests.SetTime(time), NOW + 100_000)
         again = act(again, 1, requests.Rematch(), NOW + 100_000)
-        assert again.play.stage == "playing"
+        assert again.play.status == "playing"
         assert (again.clock.stocks and again.clock.stocks.left) == left

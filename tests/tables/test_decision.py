@@ -366,5 +366,5 @@ def test_a_host_without_a_seat_gives_time_to_one_who_thinks() -> None:
     for name in ("Bo", "Cy"):
         state = write(state, waiting_room.came(state, name, None))
     state = after(state)
-    assert state.play.stage == "playing"
+    assert state.play.status == "playing"
     assert decision.decide(state, 0, requests.AddTime(60), context(state)) == (TimeAdded(60),)

@@ -22,7 +22,7 @@ def test_only_of_one_who_plays_and_while_they_play() -> None:
     over = state
     for seat in range(3):
         over = do(over, seat, requests.EndGame() if seat == 0 else requests.Answer(True))
-    assert over.play.stage == "over"
+    assert over.play.status == "over"
     for at, person in ((state, 3), (state, None), (over, 0), (made(dualite, ME, INVITE), 0)):
         with refuses("bystander"):
             check_drafts(at, person)

@@ -39,7 +39,7 @@ def room(*guests: str) -> TableState:
 def played(state: TableState, host: int = 1) -> TableState:
     """Start the game and end it as it stands."""
     state = act(state, host, requests.Start())
-    assert state.play.stage == "playing"
+    assert state.play.status == "playing"
     return after(write(state, (Ended(0, "agreed"),)))
 
 
@@ -82,7 +82,7 @@ def test_the_host_chooses_another_game_and_all_stay() -> None:
         act(state, 2, requests.ChooseGame("dualite"))
     state = act(state, 1, requests.ChooseGame("dualite"))
     assert state.game is dualite
-    assert (state.play.stage, state.play.sitting) == ("gathering", None)
+    assert (state.play.status, state.play.sitting) == ("gathering", None)
     assert state.play.phase > phase, "what was asked of the last game is stale"
     assert seated(state) == ["Ada", "Bo", "Cy", "Di"]
     state = played(state)

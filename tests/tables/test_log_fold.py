@@ -87,7 +87,7 @@ def test_a_log_of_the_first_edition_began_with_the_game() -> None:
         made="2025-01-01T00:00:00Z",
     )
     state = before_first_line(dualite, charter)
-    assert (state.play.stage, sitting(state).moves) == ("playing", ())
+    assert (state.play.status, sitting(state).moves) == ("playing", ())
     state = folded(state, [Line(Sat(0, "Ada")), Line(Sat(1, "Bo")), Line(Moved(0, "a1+c3"))])
     assert state.seats.holders == (Holder("person", 0, "Ada"), Holder("person", 1, "Bo"))
     assert [(person.name, person.maker) for person in state.people.by_number.values()] == [("Ada", True), ("Bo", False)]
@@ -188,7 +188,7 @@ def test_what_was_said_knows_how_many_moves_there_were() -> None:
     state = write(play(state, "a1+c3"), (Said(1, "Hm", 1),))
     assert state.talk.said_after == (0, 1)
     state = after(write(over(state), (Again(0), Again(1))))
-    assert (state.play.stage, state.talk.said_after) == ("playing", (0, 0)), "of the game that is shown"
+    assert (state.play.status, state.talk.said_after) == ("playing", (0, 0)), "of the game that is shown"
 
 
 def test_the_last_reports_are_kept() -> None:

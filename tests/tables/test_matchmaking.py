@@ -33,7 +33,7 @@ def test_a_stranger_gets_the_open_seat() -> None:
     assert matchmaking.seeks(state, ADA)
     assert matchmaking.met(state, "Bo") == (Came(1, "Bo"), Seated(1, 1))
     full = act(write(state, matchmaking.met(state, "Bo")), 0, requests.Sit(0))
-    assert full.play.stage == "playing"
+    assert full.play.status == "playing"
     assert not matchmaking.seeks(full, frozenset({0, 1}))
     with refuses("no-free-seat"):
         matchmaking.met(full, "Cy")
@@ -58,7 +58,7 @@ def test_no_one_meets_between_two_games_of_others() -> None:
     state = write(seeking(ME, OPEN), matchmaking.met(seeking(ME, OPEN), "Bo"))
     over = act(act(state, 0, requests.Sit(0)), 1, requests.Resign())
     left = act(act(over, 0, requests.Rematch()), 1, requests.Leave(), here=ADA)
-    assert (left.play.stage, [holder.kind for holder in left.seats.holders]) == ("gathering", ["open", "person"])
+    assert (left.play.status, [holder.kind for holder in left.seats.holders]) == ("gathering", ["open", "person"])
     assert not matchmaking.seeks(left, ADA)
 
 
@@ -75,16 +75,16 @@ def test_two_people_against_a_bot_are_not_asked() -> None:
     choice = NewTable(game=duos.NAME, options={"players": "3"}, seats=(ME, OPEN, OPEN), name="Ada")
     state = restored(duos, created(duos, choice, "here", NOW, seeking=True))
     state = act(state, 0, requests.SeatBot(2, 1))
-    assert state.play.stage == "gathering"
+    assert state.play.status == "gathering"
     state = act(write(state, waiting_room.came(state, "Bo", None)), 0, requests.Sit(0))
-    assert (state.play.stage, len(state.seats.seated)) == ("playing", 2)
+    assert (state.play.status, len(state.seats.seated)) == ("playing", 2)
     assert not matchmaking.seeks(state, frozenset({0, 1}))
 
 
 def test_one_who_is_at_a_game_without_a_bot_is_not_asked() -> None:
     choice = NewTable(game=dualite.NAME, options={}, seats=(ME, ME), name="Ada")
     state = act(restored(dualite, created(dualite, choice, "here", NOW, seeking=True)), 0, requests.Sit(0))
-    assert state.play.stage == "playing"
+    assert state.play.status == "playing"
     assert not matchmaking.seeks(state, frozenset({0, 1}))
 
 
@@ -94,7 +94,7 @@ def test_the_game_with_the_bot_ends_and_one_with_the_stranger_begins() -> None:
     entries = decision.decide(asked, 0, requests.Answer(True), context(asked))
     assert entries == (Agreed(0), Ended(0, "agreed"), Again(0), Seated(1, 0), Again(1))
     begun = act(asked, 0, requests.Answer(True))
-    assert (begun.play.stage, begun.seats.of(0), begun.seats.of(1)) == ("playing", 1, 0)
+    assert (begun.play.status, begun.seats.of(0), begun.seats.of(1)) == ("playing", 1, 0)
     assert sitting(begun).moves == ()
     assert [result.winners for result in begun.play.results] == [()], "nobody has lost to the bot"
 

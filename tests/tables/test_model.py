@@ -330,7 +330,7 @@ class TableMachine(RuleBasedStateMachine):
         if self.ask(person, requests.Skip(seat)):
             assert self.state.outcome is None or self.state.play.sitting is None or self.state.play.sitting.end is None
 
-    @precondition(lambda self: self.state.play.stage == "playing")
+    @precondition(lambda self: self.state.play.status == "playing")
     @rule(person=PEOPLE)
     def draft(self, person: int) -> None:
         if person in self.here and self.state.seats.next_of(person) is not None:
@@ -364,12 +364,12 @@ class TableMachine(RuleBasedStateMachine):
             message = read_table(sent)
             if state.play.sitting is None:
                 assert message.view is None
-                assert not message.told
+                assert not message.announcements
             else:
                 seat = state.seats.of(person)
                 shown = one_turn_earlier(state.play.sitting) if sees_late(state, person) else state.play.sitting
                 assert message.view == as_sent(shown.view(seat))
-                assert len(message.told) == len(shown.told(seat))
+                assert len(message.announcements) == len(shown.announcements(seat))
                 assert message.late == sees_late(state, person)
                 if message.late:
                     assert not shown.moves or len(shown.moves) < len(state.play.sitting.moves)
@@ -391,7 +391,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @invariant()
     def no_clock_runs_before_the_start(self) -> None:
-        if self.state.play.stage != "playing":
+        if self.state.play.status != "playing":
             assert self.state.clock.stocks is None or not self.state.clock.stocks.running
 
     @invariant()
@@ -402,13 +402,13 @@ class TableMachine(RuleBasedStateMachine):
             return
         state, now = self._later(self.state, self.now + AWAY_AFTER + GONE_AFTER)
         context = structs.replace(self.context(), now=now)
-        if state.play.stage == "gathering":
+        if state.play.status == "gathering":
             assert self._can_start(state, context, here)
-        elif state.play.stage == "over":
+        elif state.play.status == "over":
             assert any(_accepts(state, person, requests.Rematch(), context) for person in here | _host(state))
         else:
             assert self._can_go_on(state, context, here)
-        COUNTED[state.play.stage] += 1
+        COUNTED[state.play.status] += 1
 
     @invariant()
     def no_one_depends_on_one_host(self) -> None:
@@ -416,17 +416,17 @@ class TableMachine(RuleBasedStateMachine):
 
         In the place of a host who has gone comes another first, who has three minutes too.
         """
-        if self.state.play.stage != "gathering":
+        if self.state.play.status != "gathering":
             return
         state, now = self._later(self.state, self.now + AWAY_AFTER + GONE_AFTER)
         state, now = self._later(state, now + waiting_room.HOST_PATIENCE)
         context = structs.replace(self.context(), now=now)
-        for person in sorted(self.here & state.seats.seated) if state.play.stage == "gathering" else ():
+        for person in sorted(self.here & state.seats.seated) if state.play.status == "gathering" else ():
             hosting = _done(state, person, requests.MakeHost(person), context)
             assert hosting.people.host == person or hosting.people.host in self.here & hosting.seats.seated
             assert (
                 hosting.people.host != person
-                or hosting.play.stage != "gathering"
+                or hosting.play.status != "gathering"
                 or self._can_start(hosting, context, self.here)
             )
 
@@ -439,13 +439,13 @@ class TableMachine(RuleBasedStateMachine):
         for seat in range(state.count):
             holder = state.seats.holders[seat]
             gone = holder.person is not None and (holder.person not in here or holder.person in missing)
-            if state.play.stage == "gathering" and (holder.free or gone):
+            if state.play.status == "gathering" and (holder.free or gone):
                 state = _done(state, state.people.host, requests.SeatBot(seat, 1), context)
-        if state.play.stage == "gathering":
+        if state.play.status == "gathering":
             state = _done(state, state.people.host, requests.Start(), context)
         if (dealt_at := waiting_room.shuffled_at(state)) is not None:  # parts of the shuffle are opened until then
             state, _ = self._later(state, dealt_at)
-        return state.play.stage == "playing"
+        return state.play.status == "playing"
 
     def _can_go_on(self, state: TableState, context: Context, here: set[int]) -> bool:
         if state.clock.paused is not None:

@@ -85,7 +85,7 @@ def test_who_watches_sees_the_turn_before_until_the_next_is_over() -> None:
         assert late.late
         assert late.view == before
         assert late.phase == 0
-        assert not late.told
+        assert not late.announcements
         assert late.view["last"] is None, "what was just revealed is not shown yet"
     assert message(state, 1).view == as_sent(sitting(state).view(1)), "whoever plays sees everything as it happens"
     first = as_sent(sitting(state).view(None))
@@ -111,7 +111,7 @@ def test_the_end_is_seen_by_all() -> None:
     state = three(rounds="1")
     for _ in range(3):
         state = revealed(state)
-    assert state.play.stage == "over"
+    assert state.play.status == "over"
     assert message(state, 3).view == as_sent(sitting(state).view(None))
     assert not message(state, 3).late
 

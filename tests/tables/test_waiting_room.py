@@ -101,13 +101,13 @@ def test_a_table_of_six_with_three_guests_starts_with_bots_or_fewer_seats() -> N
     """It does not wait for ever."""
     state = party("Bo", "Cy")
     alone = act(state, 0, requests.Start())
-    assert (alone.play.stage, sitting(alone).seats) == ("playing", 3), "those who are there"
+    assert (alone.play.status, sitting(alone).seats) == ("playing", 3), "those who are there"
     with_bot = act(state, 0, requests.SeatBot(3, 2))
     with_bot = act(with_bot, 0, requests.CloseSeat(4))
     with_bot = act(with_bot, 0, requests.CloseSeat(4))
     assert [holder.kind for holder in with_bot.seats.holders] == ["person"] * 3 + ["bot"]
     started = act(with_bot, 0, requests.Start())
-    assert (started.play.stage, sitting(started).seats) == ("playing", 4)
+    assert (started.play.status, sitting(started).seats) == ("playing", 4)
 
 
 def test_only_the_host_arranges_and_starts() -> None:
@@ -152,16 +152,16 @@ def test_options_that_change_the_number_of_seats_move_people_up() -> None:
 def test_two_people_start_by_themselves_when_both_are_here() -> None:
     state = made(dualite, ME, OPEN)
     state = write(state, came(state, "Bo", None))
-    assert after(state, here=frozenset({0})).play.stage == "gathering"
-    assert after(state, here=frozenset({0, 1})).play.stage == "playing"
+    assert after(state, here=frozenset({0})).play.status == "gathering"
+    assert after(state, here=frozenset({0, 1})).play.status == "playing"
 
 
 def test_people_with_links_of_their_own_start_by_themselves() -> None:
-    assert table(duos, ME, INVITE, INVITE, players="3").play.stage == "playing"
+    assert table(duos, ME, INVITE, INVITE, players="3").play.status == "playing"
     state = made(duos, ME, OPEN, OPEN, players="3")
     for name in ("Bo", "Cy"):
         state = write(state, came(state, name, None))
-    assert after(state).play.stage == "gathering", "the host may want to change something yet"
+    assert after(state).play.status == "gathering", "the host may want to change something yet"
 
 
 def test_a_private_link_is_for_its_seat() -> None:
@@ -195,13 +195,13 @@ def test_someone_sent_away_has_no_seat_and_no_word() -> None:
 def test_again_rotates_and_waits_for_everyone() -> None:
     state = do(table(dualite, ME, INVITE), 0, requests.Resign())
     asked = do(state, 0, requests.Rematch())
-    assert (asked.play.stage, seats(asked)) == ("gathering", ["Guest 1", "Ada"])
+    assert (asked.play.status, seats(asked)) == ("gathering", ["Guest 1", "Ada"])
     assert [holder.name for holder in asked.seats.shown] == ["Ada", "Guest 1"], "the last game is still shown"
     with pytest.raises(Refusal):
         decision.decide(asked, 0, requests.Play(asked.play.phase, "a1+c3"), context(asked))
-    assert act(asked, 1, requests.Rematch(), here=frozenset({1})).play.stage == "gathering", "no game without Ada"
+    assert act(asked, 1, requests.Rematch(), here=frozenset({1})).play.status == "gathering", "no game without Ada"
     again = act(asked, 1, requests.Rematch())
-    assert (again.play.stage, again.seats.of(0), again.seats.of(1)) == ("playing", 1, 0)
+    assert (again.play.status, again.seats.of(0), again.seats.of(1)) == ("playing", 1, 0)
     assert again.play.phase > state.play.phase
 
 
@@ -216,7 +216,7 @@ def test_another_game_is_not_started_over_the_head_of_one_who_plays_it() -> None
     with refuses("start-not-all"):
         act(gone, 0, requests.Start(), here=frozenset({0}))
     without = act(asked, 0, requests.SeatBot(0, 1), here=frozenset({0}))
-    assert (without.play.stage, without.seats.bot_level(0), without.seats.next_of(1)) == ("playing", 1, None)
+    assert (without.play.status, without.seats.bot_level(0), without.seats.next_of(1)) == ("playing", 1, None)
 
 
 def test_one_who_sits_down_for_another_game_is_ready_for_it() -> None:
@@ -224,7 +224,7 @@ def test_one_who_sits_down_for_another_game_is_ready_for_it() -> None:
     left = act(do(state, 0, requests.Rematch()), 1, requests.Leave(), here=frozenset({0}))
     assert seats(left) == ["open", "Ada"]
     state = after(write(left, came(left, "Cy", None)), here=frozenset({0, 2}))
-    assert (state.play.stage, state.seats.name_of(0)) == ("playing", "Cy")
+    assert (state.play.status, state.seats.name_of(0)) == ("playing", "Cy")
 
 
 def test_the_score_of_an_evening() -> None:
@@ -248,7 +248,7 @@ def test_one_who_leaves_while_it_gathers_frees_the_seat_and_passes_the_table_on(
 
 def test_a_bot_is_put_on_a_seat_with_a_name_of_its_own() -> None:
     state = act(made(dualite, ME, OPEN), 0, requests.SeatBot(1, 3))
-    assert state.play.stage == "playing", "a table against bots starts at once"
+    assert state.play.status == "playing", "a table against bots starts at once"
     assert state.seats.bot_level(1) == 3
     assert state.seats.name_of(1) not in ("", "Ada")
     with refuses("no-such-level"):
@@ -264,7 +264,7 @@ def test_the_first_edition_began_with_the_table() -> None:
 def test_several_seats_of_one_device_are_ready_together() -> None:
     state = do(table(dualite, ME, ME), 0, requests.Resign())
     again = act(state, 0, requests.Rematch(), here=frozenset({0}))
-    assert again.play.stage == "playing"
+    assert again.play.status == "playing"
 
 
 def test_a_host_who_is_here_and_does_nothing_keeps_no_one_waiting() -> None:
@@ -453,7 +453,7 @@ def test_an_elastic_table_waits_for_its_host() -> None:
     choices = NewTable(game=duel_of_law.NAME, options={}, seats=(ME, OPEN), name="Ada", elastic=True)
     state = restored(duel_of_law, created(duel_of_law, choices, "here", NOW))
     state = after(write(state, came(state, "Bo", None)))
-    assert state.play.stage == "gathering"
+    assert state.play.status == "gathering"
     state = after(write(state, came(state, "Cy", None)))
     assert [holder.name for holder in act(state, 0, requests.Start()).seats.holders] == ["Ada", "Bo", "Cy"]
 
@@ -504,15 +504,15 @@ def shuffling(now: int = NOW) -> TableState:
 
 def test_parts_are_opened_when_no_one_can_bring_one_any_more() -> None:
     state = shuffling()
-    assert (state.play.stage, state.shuffle.opened_since) == ("gathering", NOW)
+    assert (state.play.status, state.shuffle.opened_since) == ("gathering", NOW)
     assert waiting_room.sealed(state, 1, seal("here", 1, 1, "c" * 16)) == (), "too late to bring another"
     one = act(state, 0, requests.Unseal("a" * 16))
-    assert one.play.stage == "gathering", "the other part is still under seal"
+    assert one.play.status == "gathering", "the other part is still under seal"
     assert act(one, 0, requests.Unseal("a" * 16)) == one, "once"
     with refuses("shuffle-other-part"):
         act(one, 1, requests.Unseal("c" * 16))
     begun = act(one, 1, requests.Unseal("b" * 16))
-    assert begun.play.stage == "playing"
+    assert begun.play.status == "playing"
     brought = (part_of(0, "a" * 16), part_of(1, "b" * 16))
     assert begun.play.shuffle == Shuffle("here", 1, state.shuffle.secret or "", brought)
     assert sitting(begun).deal == pockets.deal(begun.setup.options, begun.play.shuffle.chance())
@@ -522,9 +522,9 @@ def test_parts_are_opened_when_no_one_can_bring_one_any_more() -> None:
 def test_a_part_that_is_not_opened_in_ten_seconds_is_left_out() -> None:
     one = act(shuffling(), 0, requests.Unseal("a" * 16))
     assert next_event(one, context(one)) == NOW + waiting_room.SHUFFLED_WITHIN
-    assert after(one, NOW + waiting_room.SHUFFLED_WITHIN - 1).play.stage == "gathering"
+    assert after(one, NOW + waiting_room.SHUFFLED_WITHIN - 1).play.status == "gathering"
     begun = after(one, NOW + waiting_room.SHUFFLED_WITHIN)
-    assert begun.play.stage == "playing"
+    assert begun.play.status == "playing"
     late = dataclasses.replace(part_of(1, "b" * 16), nonce=None)
     assert begun.play.shuffle == Shuffle("here", 1, one.shuffle.secret or "", (part_of(0, "a" * 16), late)), "and named"
 
@@ -555,7 +555,7 @@ def test_no_one_gets_other_cards_by_leaving_while_parts_are_opened() -> None:
     opened = act(left, 0, requests.Unseal("a" * 16))
     begun = after(opened, NOW + waiting_room.SHUFFLED_WITHIN)
     assert begun.play.shuffle is not None
-    assert begun.play.stage == "playing"
+    assert begun.play.status == "playing"
     assert begun.shuffle is not None
     assert begun.play.shuffle.unopened == (1,)
 
@@ -566,7 +566,7 @@ def test_in_a_log_of_edition_1_the_seat_of_a_player_who_leaves_is_free() -> None
     assert state.seats.holders[1].kind == "open"
     assert next_event(state, context(state)) != NOW + waiting_room.SHUFFLED_WITHIN
     filled = act(state, 0, requests.SeatBot(1, 1), NOW + waiting_room.SHUFFLED_WITHIN)
-    assert filled.play.stage == "playing"
+    assert filled.play.status == "playing"
 
 
 def test_everyone_brings_one_part_of_the_next_shuffle_before_it_is_dealt() -> None:
@@ -654,6 +654,6 @@ def test_a_host_who_starts_another_game_is_ready_for_it() -> None:
     over = write(table(duos, ME, INVITE, INVITE, players="3"), (Ended(0, "agreed"),))
     asked = write(over, (Again(1), Again(2)))
     assert 0 not in asked.setup.ready
-    assert act(asked, 0, requests.Start()).play.stage == "playing"
+    assert act(asked, 0, requests.Start()).play.status == "playing"
     with refuses("start-not-all"):
         decide(write(over, (Again(1),)), 0, requests.Start())

@@ -68,7 +68,7 @@ def test_an_unfinished_game_is_gone_on_with(name: str, tmp_path: Path) -> None:
             table.bot_moves()
         elif scene.may_move and scene.outcome is None:
             game = scene.game
-            table.play(game.write(game.sample(scene.view, Chance(len(scene.told)))))
+            table.play(game.write(game.sample(scene.view, Chance(len(scene.announcements)))))
     saved = read_saved(table.saved_game())
     assert (saved.against, saved.keyboard) == ("random", (0,))
     game = GAMES[name]
@@ -76,7 +76,7 @@ def test_an_unfinished_game_is_gone_on_with(name: str, tmp_path: Path) -> None:
     bots = dict.fromkeys(range(1, game.seats(options)), named(game, "random", None))
     again = LocalTable(game, options, saved.sheet.names, bots, against="random", kept=saved.sheet)
     assert again.scene().view == table.scene().view
-    assert again.scene().told == table.scene().told
+    assert again.scene().announcements == table.scene().announcements
     assert again.saved_game() == table.saved_game()
 
 

@@ -168,7 +168,7 @@ def test_taking_back_by_consent(house: House) -> None:
     until(lambda: second.scene().must_answer)
     assert "would like to take a move back. Type yes or no." in status(second.scene())
     second.answer(True)
-    until(lambda: not second.scene().told)
+    until(lambda: not second.scene().announcements)
     first.leave()
     second.leave()
 
@@ -253,7 +253,7 @@ def test_a_bystander_watches(house: House) -> None:
     table = RemoteTable(link, None)
     browser = made.browser(0)
     browser.make("a1+c3")
-    until(lambda: len(table.scene().told) == 2)
+    until(lambda: len(table.scene().announcements) == 2)
     assert status(table.scene()) == "Waiting for Ada."
     with pytest.raises(Refusal) as refused:
         table.play("d2")

@@ -25,7 +25,7 @@ const answered: DualiteView = {
 
 function show(view: DualiteView, more: { interactive?: boolean; pending?: string | null } = {}) {
   const onplay = vi.fn();
-  const props = { view, told: [], seats: [], interactive: true, pending: null, onplay, consider: async () => null, ...more };
+  const props = { view, announcements: [], seats: [], interactive: true, pending: null, onplay, consider: async () => null, ...more };
   return { onplay, ...render(Board, { props }) };
 }
 

@@ -7,8 +7,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const clock = (left: number, more: Partial<Clock> = {}): Clock => {
-  const heard = performance.now();
-  return { due: heard + left, whole: 60_000, seats: [], heard, paused: false, soon: 0, ...more };
+  const received = performance.now();
+  return { due: received + left, whole: 60_000, seats: [], received, paused: false, soon: 0, ...more };
 };
 
 test('a clock counts on from what was said last, and is short from ten seconds on', () => {

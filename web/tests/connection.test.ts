@@ -32,12 +32,12 @@ test('opens its part of the shuffle when all do, and shows no room on the way in
   FakeSocket.last.accept();
   const { seal } = FakeSocket.last.sent[0]!;
   const people = [{ person: 3, name: 'Ada', seat: 0, here: true, away_since: null, left: false, ready: true, muted: false, link_given: false, by_link: false }];
-  const room = { ...table().room, stage: 'gathering' as const, you: 3, games: 0, people, commitment: 'c', shuffling: true, seals: [{ person: 3, seal: String(seal), open: false }] };
+  const room = { ...table().room, status: 'gathering' as const, you: 3, games: 0, people, commitment: 'c', shuffling: true, seals: [{ person: 3, seal: String(seal), open: false }] };
   FakeSocket.last.say(table({ room }));
   expect(FakeSocket.last.sent[1]).toMatchObject({ kind: 'unseal', nonce: expect.stringMatching(/^[0-9a-f]{32}$/) });
   expect(connection.table).toBe(null);
   FakeSocket.last.say(table());
-  expect(connection.table?.room.stage).toBe('playing');
+  expect(connection.table?.room.status).toBe('playing');
 });
 
 test('a question is answered by the reply with its id', async () => {

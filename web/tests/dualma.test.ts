@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Mark } from '../src/boards/board';
 import Board from '../src/boards/dualma/Board.svelte';
 import { lying, placeIn, stepped, upright } from '../src/boards/dualma/geometry';
-import type { MoveLine } from '../src/wire';
+import type { Announcement } from '../src/wire';
 import type { DualmaView } from '../src/wire/dualma';
 
 const placing: DualmaView = {
@@ -38,9 +38,9 @@ const moving: DualmaView = {
   choices: ['e4-e2', 'e4-e6', 'e4-e6-f6', 'e4-e6-e5', 'c3-c4'],
 };
 
-function show(view: DualmaView, more: { interactive?: boolean; marks?: ReadonlyMap<string, Mark>; told?: MoveLine[] } = {}) {
+function show(view: DualmaView, more: { interactive?: boolean; marks?: ReadonlyMap<string, Mark>; announcements?: Announcement[] } = {}) {
   const onplay = vi.fn();
-  const props = { view, told: [], seats: [], interactive: true, pending: null, onplay, consider: async () => null, ...more };
+  const props = { view, announcements: [], seats: [], interactive: true, pending: null, onplay, consider: async () => null, ...more };
   return { onplay, ...render(Board, { props }) };
 }
 
@@ -131,8 +131,8 @@ test('stacks, the last move and the winning row are named and drawn', () => {
 });
 
 test('both placings of the last turn are marked, and no way is drawn between them', () => {
-  const told = ['b@c3', 'w@d4'].map((text): MoveLine => ({ seat: 0, text, code: '', facts: {} }));
-  const { container } = show({ ...placing, last: ['c3', 'd4'] }, { told });
+  const announcements = ['b@c3', 'w@d4'].map((text): Announcement => ({ seat: 0, text, code: '', facts: {} }));
+  const { container } = show({ ...placing, last: ['c3', 'd4'] }, { announcements });
   expect(hex('c3').getAttribute('aria-label')).toContain('last move');
   expect(hex('d4').getAttribute('aria-label')).toContain('last move');
   expect(container.querySelector('.trail')).toBeNull();

@@ -19,7 +19,7 @@ const turn: DuelOfLawView = {
   seat: 0,
   to_move: [0],
   mover: 0,
-  stage: '',
+  asked: '',
   turn: 0,
   phase: 0,
   cards: [{ x: 0, y: 0, face: red('0') }],
@@ -45,7 +45,7 @@ const turn: DuelOfLawView = {
 const seats = ['Ada', 'Bo', 'Cy'].map((name) => ({ kind: 'person', name }) as unknown as SeatCard);
 
 function show(view: DuelOfLawView, more: Partial<BoardProps<DuelOfLawView>> = {}) {
-  const props = { view, told: [], seats, interactive: true, pending: null, onplay: vi.fn(), consider: async () => null, ...more };
+  const props = { view, announcements: [], seats, interactive: true, pending: null, onplay: vi.fn(), consider: async () => null, ...more };
   return render(Board, { props });
 }
 
@@ -172,11 +172,11 @@ describe('a branch of another that is lengthened', () => {
 test('the end is told though a person comes or speaks while it is shown', async () => {
   const onshowing = vi.fn();
   const { rerender } = show(turn, { onshowing, interactive: false });
-  const told = [{ seat: 1, text: 'draw', code: 'duel-of-law-drew', facts: {} }] as unknown as BoardProps<DuelOfLawView>['told'];
+  const announcements = [{ seat: 1, text: 'draw', code: 'duel-of-law-drew', facts: {} }] as unknown as BoardProps<DuelOfLawView>['announcements'];
   const ended = { ...turn, ended: 'pile', choices: [] };
-  await rerender({ view: ended, told });
+  await rerender({ view: ended, announcements });
   expect(onshowing).toHaveBeenLastCalledWith(true);
-  await rerender({ view: { ...ended }, told: [...told] });
+  await rerender({ view: { ...ended }, announcements: [...announcements] });
   await vi.waitFor(() => expect(onshowing).toHaveBeenLastCalledWith(false), { timeout: 20_000 });
 }, 30_000);
 

@@ -45,7 +45,7 @@ beforeEach(() => localStorage.clear());
 
 function show(view: DuosView, more: Partial<BoardProps<DuosView>> = {}) {
   const onplay = vi.fn();
-  const props = { view, told: [], seats: [], interactive: true, pending: null, onplay, consider: async () => null, ...more };
+  const props = { view, announcements: [], seats: [], interactive: true, pending: null, onplay, consider: async () => null, ...more };
   return { onplay, ...render(Board, { props }) };
 }
 

@@ -50,7 +50,7 @@ describe('games that this device played', () => {
     const ended = (early: boolean) =>
       tableSummary(
         {
-          stage: 'over',
+          status: 'over',
           seats: [],
           awaited: [],
           can_analyse: false,

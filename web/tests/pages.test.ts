@@ -93,7 +93,7 @@ test('a refusal over HTTP arrives as its sentence', async () => {
 describe('components', () => {
   test('the story tells each move and steps to it', async () => {
     const onstep = vi.fn();
-    render(Story, { told: [heard(0, 'a1'), heard(1, 'b2')], seats, ply: 1, onstep });
+    render(Story, { announcements: [heard(0, 'a1'), heard(1, 'b2')], seats, ply: 1, onstep });
     const second = screen.getByRole('button', { name: '2: Bo draws a circle on b2.' });
     expect(screen.getByRole('button', { current: 'step' })).toBe(screen.getByRole('button', { name: /^1:/ }));
     await userEvent.click(second);

@@ -4,7 +4,7 @@ import { keepTickets } from '../src/device/local_storage';
 import { Playback } from '../src/session/playback.svelte';
 import { settings } from '../src/device/settings.svelte';
 import { TableClient } from '../src/session/table_client.svelte';
-import type { MoveLine } from '../src/wire';
+import type { Announcement } from '../src/wire';
 import { FakeSocket, heard, table } from './sockets';
 
 let client: TableClient;
@@ -30,8 +30,8 @@ afterEach(() => {
 });
 
 /** The server says which moves were made; a view is the number of its moves. */
-function hear(...told: MoveLine[]): void {
-  FakeSocket.last.say(table({ you: 0, told, view: told.length }));
+function hear(...announcements: Announcement[]): void {
+  FakeSocket.last.say(table({ you: 0, announcements, view: announcements.length }));
   flushSync();
 }
 async function pass(duration: number): Promise<void> {

@@ -53,8 +53,8 @@ const moments = async (duration: number) => {
 };
 
 test('the last move is seen before the end is told', async () => {
-  const { hear } = watch({ told: [heard(0, 'a1')] });
-  hear({ ...won, told: [heard(0, 'a1'), heard(1, 'b2')] });
+  const { hear } = watch({ announcements: [heard(0, 'a1')] });
+  hear({ ...won, announcements: [heard(0, 'a1'), heard(1, 'b2')] });
   expect(told()).toBe(false);
   await moments(1000);
   expect(told()).toBe(false);
@@ -63,23 +63,23 @@ test('the last move is seen before the end is told', async () => {
 });
 
 test('without motion, or without a move, there is nothing to wait for', async () => {
-  const { hear } = watch({ told: [heard(0, 'a1')] });
-  hear({ ...won, told: [heard(0, 'a1')] });
+  const { hear } = watch({ announcements: [heard(0, 'a1')] });
+  hear({ ...won, announcements: [heard(0, 'a1')] });
   await moments(0);
   expect(told()).toBe(true);
   stop();
   client.close();
   document.body.replaceChildren();
   window.matchMedia = still;
-  const next = watch({ told: [] });
-  next.hear({ ...won, told: [heard(1, 'b2')] });
+  const next = watch({ announcements: [] });
+  next.hear({ ...won, announcements: [heard(1, 'b2')] });
   await moments(0);
   expect(told()).toBe(true);
 });
 
 test('a board that takes longer is waited for', async () => {
-  const { hear, shown } = watch({ told: [] }, true);
-  hear({ ...won, told: [heard(1, 'b2')] });
+  const { hear, shown } = watch({ announcements: [] }, true);
+  hear({ ...won, announcements: [heard(1, 'b2')] });
   await moments(5000);
   expect(told()).toBe(false);
   shown();
@@ -90,7 +90,7 @@ test('a board that takes longer is waited for', async () => {
 });
 
 test('who comes when it is over is not told', async () => {
-  watch({ ...won, told: [heard(1, 'b2')] });
+  watch({ ...won, announcements: [heard(1, 'b2')] });
   await moments(5000);
   expect(told()).toBe(false);
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Review', 'Share']);
@@ -100,10 +100,10 @@ test('the end is heard once, whatever comes after it', async () => {
   const vibrate = vi.fn();
   Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
   settings.toggle('haptics');
-  const { hear } = watch({ told: [] });
-  hear({ ...won, told: [] });
+  const { hear } = watch({ announcements: [] });
+  hear({ ...won, announcements: [] });
   await moments(0);
-  hear({ ...won, told: [], phase: 7 });
+  hear({ ...won, announcements: [], phase: 7 });
   await moments(0);
   settings.toggle('haptics');
   expect(told()).toBe(true);
@@ -111,8 +111,8 @@ test('the end is heard once, whatever comes after it', async () => {
 });
 
 test('places and points are told, also where no one wins', async () => {
-  const { hear } = watch({ told: [heard(0, 'a1')] });
-  hear({ outcome: { winners: [], reason: 'outcome-agreed', points: [3, 4], seat: null, early: true }, to_move: [], awaited: [], told: [heard(0, 'a1')] });
+  const { hear } = watch({ announcements: [heard(0, 'a1')] });
+  hear({ outcome: { winners: [], reason: 'outcome-agreed', points: [3, 4], seat: null, early: true }, to_move: [], awaited: [], announcements: [heard(0, 'a1')] });
   await moments(0);
   expect(screen.getByRole('dialog', { name: 'The game is over.' })).toBeTruthy();
   expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['1. Bo4', '2. Ada3']);
@@ -120,16 +120,16 @@ test('places and points are told, also where no one wins', async () => {
 
 test('a person who scored together has one score, told also when they end it early', async () => {
   const together = table({ you: null }).seats.map((seat) => ({ ...seat, side: 0 }));
-  const { hear } = watch({ told: [], seats: together });
-  hear({ seats: together, outcome: { winners: [], reason: 'outcome-agreed', points: [2, 2], seat: null, early: true }, to_move: [], awaited: [], told: [] });
+  const { hear } = watch({ announcements: [], seats: together });
+  hear({ seats: together, outcome: { winners: [], reason: 'outcome-agreed', points: [2, 2], seat: null, early: true }, to_move: [], awaited: [], announcements: [] });
   await moments(0);
   expect(screen.queryAllByRole('listitem')).toEqual([]);
   expect(screen.getByText('2 points')).toBeTruthy();
 });
 
 test('an end that people agree upon is no draw', async () => {
-  const { hear } = watch({ told: [] });
-  hear({ outcome: { winners: [], reason: 'outcome-agreed', points: [], seat: null, early: true }, to_move: [], awaited: [], told: [] });
+  const { hear } = watch({ announcements: [] });
+  hear({ outcome: { winners: [], reason: 'outcome-agreed', points: [], seat: null, early: true }, to_move: [], awaited: [], announcements: [] });
   await moments(0);
   expect(screen.getByRole('dialog', { name: 'The game is over.' })).toBeTruthy();
 });

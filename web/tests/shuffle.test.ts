@@ -119,9 +119,9 @@ test('the hand that was seen at the start is the one of the deal', async () => {
   const start = (cards: string[]) => ({
     ...during(over(law)),
     you: 1,
-    told: [],
+    announcements: [],
     view: { hand: cards.map((card) => ({ card })) },
-    room: { ...table().room, stage: 'playing' as const },
+    room: { ...table().room, status: 'playing' as const },
   });
   noteShuffle(start([...hand].reverse()));
   expect(await proved(over(law))).toMatchObject({ found: 'kept' });

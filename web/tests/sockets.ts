@@ -54,7 +54,7 @@ export function table(changes: Partial<Table> = {}): Table {
     to_move: [0],
     awaited: [0],
     view: { now: true },
-    told: [],
+    announcements: [],
     remarks: [],
     shuffle: null,
     outcome: null,
@@ -71,7 +71,7 @@ export function table(changes: Partial<Table> = {}): Table {
     moments: [],
     explain: [],
     room: {
-      stage: 'playing', you: null, uninvited: false, host: null, people: [], seats: [], options: {},
+      status: 'playing', you: null, uninvited: false, host: null, people: [], seats: [], options: {},
       time: { kind: 'none', seconds: 0, increment: 0 }, paused: false, question: null, absent: [], can_claim: false, can_host: false,
       games: 0, score: [], code: null, reports: [], late: false, screen: null, closed: false,
       evening: { games: [], players: [], plan: [], next: null, wishes: {}, open: false }, audience: null, guess: null, shown: 0,

@@ -79,9 +79,9 @@ test('a draft is sent one at a time, the newest last, and holds until the table 
 
 test('two seats on one device: the move that was made last is taken back, not one before it', () => {
   const [first, second] = sitDown(0, 1);
-  const told = [heard(0, 'a1'), heard(1, 'b2')];
-  first!.say(table({ you: 0, told, can_take_back: true }));
-  second!.say(table({ you: 1, told, can_take_back: true }));
+  const announcements = [heard(0, 'a1'), heard(1, 'b2')];
+  first!.say(table({ you: 0, announcements, can_take_back: true }));
+  second!.say(table({ you: 1, announcements, can_take_back: true }));
   void client.takeBack();
   expect(first!.sent).toHaveLength(1);
   expect(second!.sent[1]).toMatchObject({ kind: 'take-back' });
@@ -105,7 +105,7 @@ test('only a seat that has still to answer is asked, and who asked may withdraw 
 describe('stepping', () => {
   test('asks for an earlier view once, and comes back to the present', async () => {
     const [socket] = sitDown(0);
-    socket!.say(table({ told: [heard(0, 'a1'), heard(1, 'b2')], view: 'now' }));
+    socket!.say(table({ announcements: [heard(0, 'a1'), heard(1, 'b2')], view: 'now' }));
     const stepped = client.step(1);
     socket!.say({ kind: 'looked', id: socket!.sent[1]!.id, ply: 1, view: 'then' });
     await stepped;
@@ -119,11 +119,11 @@ describe('stepping', () => {
 
   test('stays where it is when a new move comes', async () => {
     const [socket] = sitDown(0);
-    socket!.say(table({ told: [heard(0, 'a1'), heard(1, 'b2')], view: 'now' }));
+    socket!.say(table({ announcements: [heard(0, 'a1'), heard(1, 'b2')], view: 'now' }));
     const stepped = client.step(1);
     socket!.say({ kind: 'looked', id: socket!.sent[1]!.id, ply: 1, view: 'then' });
     await stepped;
-    socket!.say(table({ told: [heard(0, 'a1'), heard(1, 'b2'), heard(0, 'c3')], view: 'later' }));
+    socket!.say(table({ announcements: [heard(0, 'a1'), heard(1, 'b2'), heard(0, 'c3')], view: 'later' }));
     expect(client.view).toBe('then');
     client.forgetEarlierViews();
     expect(client.view).toBe('later');

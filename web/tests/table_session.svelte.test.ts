@@ -52,10 +52,10 @@ describe('the status', () => {
   test('says whose turn it is, the last move, and what the board asks', () => {
     sitDown();
     session.board = { ask: 'Tap a circle.' };
-    receive({ told: a1b2 });
+    receive({ announcements: a1b2 });
     expect([session.status.headline, session.status.ask]).toEqual(['Your turn.', 'Tap a circle.']);
     expect(session.status.news).toContain('Bo');
-    receive({ told: a1b2, to_move: [1], awaited: [1] });
+    receive({ announcements: a1b2, to_move: [1], awaited: [1] });
     expect([session.status.headline, session.status.ask]).toEqual(['Bo to play.', '']);
   });
 
@@ -77,9 +77,9 @@ describe('the status', () => {
 
   test('is silent about the end until the board has shown how it came to it', () => {
     sitDown();
-    receive({ told: a1b2 });
+    receive({ announcements: a1b2 });
     session.boardShowing = true;
-    receive({ told: a1b2, outcome: boWins, to_move: [], awaited: [] });
+    receive({ announcements: a1b2, outcome: boWins, to_move: [], awaited: [] });
     expect(session.over).toBe(false);
     expect(session.status.turn).not.toContain('wins');
     session.boardShowing = false;
@@ -90,14 +90,14 @@ describe('the status', () => {
 
 test('the board marks the moves since this device moved last, the last one for a watcher', () => {
   sitDown();
-  receive({ told: [...a1b2, heard(1, 'c3')] });
+  receive({ announcements: [...a1b2, heard(1, 'c3')] });
   expect(session.trail.map(({ text }) => text)).toEqual(['b2', 'c3']);
-  receive({ told: [...a1b2, heard(0, 'd4')] });
+  receive({ announcements: [...a1b2, heard(0, 'd4')] });
   expect(session.trail.map(({ text }) => text)).toEqual(['d4']);
   end();
   eraseEverything();
   visit();
-  receive({ you: null, told: a1b2 });
+  receive({ you: null, announcements: a1b2 });
   expect(session.trail.map(({ text }) => text)).toEqual(['b2']);
 });
 
@@ -131,11 +131,11 @@ describe('a tap', () => {
 
   test('leads back to the present from an older position, and is the board\'s own there', async () => {
     sitDown();
-    receive({ told: a1b2 });
+    receive({ announcements: a1b2 });
     const shown = session.show(1);
     FakeSocket.last.say({ kind: 'looked', id: FakeSocket.last.sent[1]!.id, ply: 1, view: 'then' });
     await shown;
-    expect([session.view, session.ply, session.told.length]).toEqual(['then', 1, 1]);
+    expect([session.view, session.ply, session.announcements.length]).toEqual(['then', 1, 1]);
     expect(session.tapBoard()).toBe(true);
     expect(session.ply).toBe(2);
     expect(session.tapBoard()).toBe(false);
@@ -144,11 +144,11 @@ describe('a tap', () => {
 
 test('an older position is left when moves were taken back', async () => {
   sitDown();
-  receive({ told: a1b2 });
+  receive({ announcements: a1b2 });
   const shown = session.show(1);
   FakeSocket.last.say({ kind: 'looked', id: FakeSocket.last.sent[1]!.id, ply: 1, view: 'then' });
   await shown;
-  receive({ told: [heard(0, 'c3'), heard(1, 'd4')] });
+  receive({ announcements: [heard(0, 'c3'), heard(1, 'd4')] });
   expect(session.ply).toBe(2);
 });
 
@@ -189,15 +189,15 @@ describe('panels', () => {
     session.board = { panels: [{ name: 'laws', title: 'Laws' }] } as unknown as BoardParts;
     receive({ talk: { open: true, said: [] } as unknown as Table['talk'], room: { ...room, people: [person(3, 'Ada')] } });
     expect(session.panelNames).toEqual(['story', 'laws', 'talk', 'people']);
-    receive({ room: { ...room, stage: 'gathering' } });
+    receive({ room: { ...room, status: 'gathering' } });
     expect(session.panelNames).toEqual(['seats', 'story', 'laws']);
   });
 
   test('show the seats to a player who asked for another game and waits', () => {
     sitDown();
-    receive({ room: { ...room, stage: 'gathering', you: 3, people: [person(3, 'Ada')] } });
+    receive({ room: { ...room, status: 'gathering', you: 3, people: [person(3, 'Ada')] } });
     expect(session.panels.sheet).toBeNull();
-    receive({ room: { ...room, stage: 'gathering', you: 3, people: [person(3, 'Ada', { ready: true })] } });
+    receive({ room: { ...room, status: 'gathering', you: 3, people: [person(3, 'Ada', { ready: true })] } });
     expect(session.panels.sheet).toBe('seats');
   });
 });
@@ -239,7 +239,7 @@ describe('the coach of a first game', () => {
     expect(sentKinds()).toEqual(['hello', 'coach']);
     FakeSocket.last.say({ kind: 'coached', id: FakeSocket.last.sent[1]!.id, said: [{ code: 'client-turn-yours', facts: {} }] });
     await advice();
-    receive({ told: [heard(0, 'a1')], to_move: [1], awaited: [1] });
+    receive({ announcements: [heard(0, 'a1')], to_move: [1], awaited: [1] });
     expect(session.coach.advice).toBe('');
     expect(sentKinds()).toEqual(['hello', 'coach']);
   });
@@ -282,9 +282,9 @@ test('what happened is shown again from after the own last move', () => {
   sitDown();
   receive();
   expect(session.replayFrom).toBeNull();
-  receive({ told: [...a1b2, heard(1, 'c3')] });
+  receive({ announcements: [...a1b2, heard(1, 'c3')] });
   expect(session.replayFrom).toBe(1);
-  receive({ told: [...a1b2, heard(0, 'c3')] });
+  receive({ announcements: [...a1b2, heard(0, 'c3')] });
   expect(session.replayFrom).toBe(2);
 });
 

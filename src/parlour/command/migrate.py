@@ -28,7 +28,7 @@ def _fold(stored: Stored) -> object:
         sheet = score_sheet(state)
     except Refusal as refusal:
         sheet = refusal.code
-    return len(stored.lines), state.people, state.play.stage, sheet
+    return len(stored.lines), state.people, state.play.status, sheet
 
 
 def run(

@@ -72,7 +72,7 @@ def table_status(state: TableState, here: frozenset[int], person: int) -> wire.T
     return wire.TableStatus(
         game=state.game.NAME,
         seats=seat_cards(state.game, state.setup.options, state.seats.shown, here),
-        stage=state.play.stage,
+        status=state.play.status,
         awaited=tuple(sorted(state.awaited)),
         outcome=_outcome_card(state),
         can_analyse=may_analyse(state),
@@ -133,7 +133,7 @@ def _saying(state: TableState, said: Said) -> wire.Saying:
 
 def _talk(state: TableState, watches: bool, latest: int | None = None) -> wire.Talk | None:
     """Spectators hear all messages and are heard by spectators; of the players, what they said by then."""
-    may_talk = True if watches and state.play.stage == "playing" else state.may_talk
+    may_talk = True if watches and state.play.status == "playing" else state.may_talk
     if may_talk is None:
         return None
     heard = (
@@ -202,14 +202,14 @@ def _evening(state: TableState) -> wire.EveningCard:
         plan=state.charter.plan,
         next=planned_next(state),
         wishes={game: tuple(people) for game, people in wishes.items()},
-        open=state.play.stage != "playing" and not state.strangers,
+        open=state.play.status != "playing" and not state.strangers,
     )
 
 
 def _room(state: TableState, presence: Presence) -> dict[str, Any]:
     """What everyone may know of it."""
     return {
-        "stage": state.play.stage,
+        "status": state.play.status,
         "solver_closed": state.charter.solver_closed,
         "commitment": None if state.next_shuffle is None else state.next_shuffle.commitment,
         "seals": tuple(
@@ -222,7 +222,7 @@ def _room(state: TableState, presence: Presence) -> dict[str, Any]:
         "time": state.setup.time,
         "paused": state.clock.paused is not None,
         "question": _question(state),
-        "absent": presence.absent if state.play.stage == "playing" else (),
+        "absent": presence.absent if state.play.status == "playing" else (),
         "games": len(state.play.results),
         "score": tuple(
             wire.TallyCard(name=tally.name, person=tally.person, wins=tally.wins, points=tally.points)
@@ -356,7 +356,7 @@ class _Hearing:
             del self._lines[self._ends[kept - 1] if kept else 0 :], self._ends[kept:]
         for ply in range(kept, len(moves)):
             mover, move = moves[ply]
-            told = sitting.game.tell(sitting.positions[ply], mover, move, self._seat)
+            told = sitting.game.announce(sitting.positions[ply], mover, move, self._seat)
             if told is not None:
                 self._lines.append(msgspec.Raw(wire.written(told)))
             self._ends.append(len(self._lines))
@@ -379,7 +379,8 @@ class _Own:
         self._seat = seat
         self._hearing = _Hearing(seat)
         self._sitting: Sitting | None = None
-        self._written = wire.fields({"you": seat, "told": (), "view": None, "asked": "", "can_take_back": False})
+        empty = {"you": seat, "announcements": (), "view": None, "asked": "", "can_take_back": False}
+        self._written = wire.fields(empty)
 
     def written(self, sitting: Sitting | None) -> bytes:
         if sitting is not None and sitting is not self._sitting:
@@ -389,7 +390,7 @@ class _Own:
                 "view": view,
                 "asked": asked_for(view),
                 "can_take_back": _may_take_back(sitting, self._seat),
-                "told": self._hearing.lines(sitting),
+                "announcements": self._hearing.lines(sitting),
             })  # fmt: skip
             self._sitting = sitting
         return self._written

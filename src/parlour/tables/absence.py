@@ -29,7 +29,7 @@ def is_absent(state: TableState, person: int, now: int) -> bool:
 
 def _stalled_at(state: TableState) -> int | None:
     """When the others need no longer wait for a connected player without a clock."""
-    if state.play.stage != "playing" or state.setup.time.kind != "none" or state.activity.moved_at is None:
+    if state.play.status != "playing" or state.setup.time.kind != "none" or state.activity.moved_at is None:
         return None
     return state.activity.moved_at + ABANDONED_AFTER
 
@@ -49,7 +49,7 @@ def absent_seats(state: TableState, now: int) -> tuple[Seat, ...]:
 def claimable(state: TableState, person: int, absent: tuple[Seat, ...]) -> Seat | None:
     """The absent seat against which this person may claim the win, in a game of two sides; None if there is none."""
     seat = state.seats.next_of(person)
-    if state.play.stage != "playing" or seat is None or state.sides != 2:
+    if state.play.status != "playing" or seat is None or state.sides != 2:
         return None
     others = [other for side in state.game.sides(state.setup.options) if seat not in side for other in side]
     return others[0] if all(other in absent for other in others) else None
@@ -64,7 +64,7 @@ def handle_absence(state: TableState, person: int, request: AbsenceRequest, cont
             if seat is None or state.seats.holders[seat].substitute is None:
                 raise Refusal("nothing-to-take-over")
             return (CameBack(person),)
-    if state.play.stage != "playing":
+    if state.play.status != "playing":
         raise IllegalMove("game-over" if state.play.sitting is not None else "not-started")
     match request:
         case Resign():
@@ -88,7 +88,7 @@ def left(state: TableState, person: int, now: int) -> tuple[Entry, ...]:
     """A person goes. A substitute plays on, unless only one other side is left, who may then claim the win or wait."""
     gone = Left(person, now)
     seat = state.seats.next_of(person)
-    if state.play.stage != "playing" or seat is None:
+    if state.play.status != "playing" or seat is None:
         return (gone,)
     alone = state.sides == 2 and len(state.side_of(seat)) == 1
     if alone and state.slow:

@@ -35,7 +35,7 @@ def closed_position(state: TableState) -> str | None:
     Before their first move they are where every game begins: that is no one's own.
     """
     analysis, sitting = game_analysis(state.game), state.play.sitting
-    if not state.charter.solver_closed or state.play.stage != "playing" or analysis is None or may_analyse(state):
+    if not state.charter.solver_closed or state.play.status != "playing" or analysis is None or may_analyse(state):
         return None
     return analysis.alike(sitting.position) if sitting is not None and sitting.moves else None
 

@@ -59,7 +59,7 @@ def _next(state: TableState, context: Context) -> tuple[Entry, ...]:
         not unanswered(state) or state.people.by_number[state.question.asked.seat].left
     ):
         return settled(state)  # a question by a person who has left is withdrawn
-    if state.play.stage == "playing":
+    if state.play.status == "playing":
         if overdue := overdue_seats(state, context.now):
             return (when_time_is_up(state, overdue[0], context),)
         return clock_to_start(state, context.now)
@@ -73,7 +73,7 @@ def _next(state: TableState, context: Context) -> tuple[Entry, ...]:
 def _is_abandoned(state: TableState, context: Context) -> bool:
     """Return whether the table is abandoned: nothing has happened for a long time."""
     return (
-        state.play.stage == "playing"
+        state.play.status == "playing"
         and (state.setup.time.kind == "none" or state.clock.paused is not None)
         and state.activity.last is not None
         and context.now - state.activity.last >= ABANDONED_AFTER

@@ -45,13 +45,13 @@ def clock_with_grace(state: TableState, now: int) -> tuple[ClockStarted | TimeAd
 
 def time_is_up(state: TableState) -> int | None:
     """When the next clock runs out, if one runs."""
-    return state.clock.due if state.play.stage == "playing" and state.clock.paused is None else None
+    return state.clock.due if state.play.status == "playing" and state.clock.paused is None else None
 
 
 def time_left(state: TableState, now: int) -> tuple[int, int] | None:
     """Milliseconds until the next clock runs out, and of how many; more left than there are before it begins to run."""
     clock = state.clock
-    if state.play.stage != "playing":
+    if state.play.status != "playing":
         return None
     if clock.paused is not None:
         now, clock = clock.paused, clock.resumed(state, clock.paused)

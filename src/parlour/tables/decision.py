@@ -68,7 +68,7 @@ def decide(state: TableState, person: int, request: TableRequest | AskLink, cont
         raise Refusal("not-let-in")
     if isinstance(request, AskLink):
         return waiting_room.link_given(state, person, request.seat, context)
-    if isinstance(request, Sit) and request.seat is not None and state.play.stage == "playing":
+    if isinstance(request, Sit) and request.seat is not None and state.play.status == "playing":
         return absence.come_late(state, person, request.seat, context.now)
     if isinstance(request, WaitingRoomRequest):
         return waiting_room.gather(state, person, request, context)
@@ -210,7 +210,7 @@ def _answered(state: TableState, person: int, accept: bool) -> tuple[Entry, ...]
 def _agreed_upon(
     state: TableState, person: int, request: EndGame | Pause | Resume | GoOn | AddTime, now: int
 ) -> tuple[Entry, ...]:
-    if state.play.stage != "playing":
+    if state.play.status != "playing":
         raise IllegalMove("game-over")
     plays = state.seats.next_of(person) is not None
     if not plays and person != state.people.host:
@@ -243,7 +243,7 @@ def _agreed_upon(
 
 def may_go_on(state: TableState) -> bool:
     """Return whether a reveal is still being looked at."""
-    if state.play.stage != "playing" or state.clock.went_on or not state.game.has_reveals:
+    if state.play.status != "playing" or state.clock.went_on or not state.game.has_reveals:
         return False
     # Bots choose at once: as long as the people may still talk about it, it is looked at.
     return bool(state.may_talk)

@@ -8,7 +8,7 @@ from parlour.tables.state import TableState
 
 def check_drafts(state: TableState, person: int | None) -> int:
     """Return whose draft this is; refuse it from people who do not play."""
-    if person is None or state.seats.next_of(person) is None or state.play.stage != "playing":
+    if person is None or state.seats.next_of(person) is None or state.play.status != "playing":
         raise Refusal("bystander")
     return person
 

@@ -60,7 +60,7 @@ def player_key(holder: Holder) -> tuple[int | None, str]:
 def planned_next(state: TableState) -> str | None:
     """Return the next game of the plan, once the game before it is over; None after the last, or without a plan."""
     plan, played = state.charter.plan, len(state.play.results)
-    return plan[played] if played < len(plan) and state.play.stage != "playing" else None
+    return plan[played] if played < len(plan) and state.play.status != "playing" else None
 
 
 def checked_plan(first: str, plan: tuple[str, ...]) -> tuple[str, ...]:
@@ -98,7 +98,7 @@ def chosen(state: TableState, person: int, choice: ChooseGame, context: Context)
 
 
 def _check_between_games(state: TableState) -> None:
-    if state.play.stage == "playing" or state.shuffle.opened_since is not None:
+    if state.play.status == "playing" or state.shuffle.opened_since is not None:
         raise Refusal("choose-after-game")
     if state.strangers:
         raise Refusal("stranger-plays")

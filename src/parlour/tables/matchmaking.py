@@ -19,7 +19,7 @@ def seeks(state: TableState, here: frozenset[int]) -> bool:
         or not state.seats.seated <= state.people.at_device(here)
     ):
         return False
-    if state.play.stage == "gathering":
+    if state.play.status == "gathering":
         return state.play.sitting is None and any(holder.kind in ("open", "bot") for holder in state.seats.holders)
     return state.question.asked is None and len(state.seats.seated) == 1 and _bot_seat(state) is not None
 
@@ -28,7 +28,7 @@ def met(state: TableState, name: str) -> tuple[Came, *tuple[Entry, ...]]:
     """Seat a newcomer here: on the open seat, or after asking the player who plays a bot."""
     if not seeks(state, frozenset(state.people.by_number)):
         raise Refusal("no-free-seat")
-    if state.play.stage == "gathering":
+    if state.play.status == "gathering":
         return _seated_before_the_game(state, name)
     arrived = came(state, name, None)[0]
     return arrived, Asked(arrived.person, "meet")
@@ -48,7 +48,7 @@ def begun_with(state: TableState, newcomer: int) -> tuple[Entry, ...]:
     bot = _bot_seat(state)
     if bot is None:
         return (Declined(newcomer),)
-    ended = (Ended(0, "agreed"),) if state.play.stage == "playing" else ()
+    ended = (Ended(0, "agreed"),) if state.play.status == "playing" else ()
     waiting = tuple(Again(person) for person in sorted(state.seats.seated))
     seat = next_seats(state.game, state.setup.options)[bot]
     return (*ended, *waiting, Seated(newcomer, seat), Again(newcomer))

@@ -59,7 +59,7 @@ class TableState(msgspec.Struct, frozen=True, dict=True):
             play,
             self.clock,
             self.talk.fold(entry, self.play.moves, play.phase != self.play.phase),
-            self.question.fold(entry, at, play.stage == "over", preparing),
+            self.question.fold(entry, at, play.status == "over", preparing),
             self.shuffle.fold(entry, at),
             self.audience.fold(entry, self.play.sitting, play.sitting),
             self.activity.fold(line, by_host or (play.gathering and not preparing)),
@@ -70,7 +70,7 @@ class TableState(msgspec.Struct, frozen=True, dict=True):
     @property
     def outcome(self) -> Outcome | None:
         """How the game that is shown ended."""
-        return None if self.play.stage == "playing" else self.play.outcome(self.seats)
+        return None if self.play.status == "playing" else self.play.outcome(self.seats)
 
     @cached_property
     def next_shuffle(self) -> Shuffle | None:
@@ -91,7 +91,7 @@ class TableState(msgspec.Struct, frozen=True, dict=True):
     @property
     def slow(self) -> bool:
         """Whether players have hours or days to think; being away then means nothing until the time runs out."""
-        return self.setup.time.slow and self.play.stage == "playing"
+        return self.setup.time.slow and self.play.status == "playing"
 
     @property
     def strangers(self) -> bool:
@@ -113,7 +113,7 @@ class TableState(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def deadline(self) -> Deadline | None:
         """What the game itself wants done by when. No one is hurried while a seat is still free."""
-        if self.play.stage != "playing" or self.play.sitting is None or self.seats.any_free:
+        if self.play.status != "playing" or self.play.sitting is None or self.seats.any_free:
             return None
         return self.game.deadline(self.play.sitting.position)
 
@@ -136,6 +136,6 @@ class TableState(msgspec.Struct, frozen=True, dict=True):
         """Whether the people who sit here may talk now; None where the game has no talk."""
         if len(self.seats.not_bots) < 2:
             return None
-        if self.play.stage != "playing" or self.play.sitting is None:
+        if self.play.status != "playing" or self.play.sitting is None:
             return True
         return self.game.talk(self.play.sitting.position, self.seats.not_bots)

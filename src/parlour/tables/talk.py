@@ -46,7 +46,7 @@ def _heard_from(state: TableState, person: int) -> tuple[int | None, bool]:
     seat = state.seats.of(person)
     if seat is None:
         seat = state.seats.next_of(person)
-    watches = seat is None and state.play.stage == "playing"
+    watches = seat is None and state.play.status == "playing"
     if not watches and not state.may_talk:
         raise Refusal("no-talk" if state.may_talk is None else "talk-closed")
     return seat, watches
@@ -75,7 +75,7 @@ def _led(state: TableState, person: int, step: int) -> tuple[Entry, ...]:
 
 
 def _guessed(state: TableState, person: int, text: str) -> tuple[Entry, ...]:
-    if state.play.stage != "playing" or state.play.sitting is None or not state.game.has_audience:
+    if state.play.status != "playing" or state.play.sitting is None or not state.game.has_audience:
         raise Refusal("nothing-to-guess")
     if state.seats.of(person) is not None or person == state.screen:
         raise Refusal("guess-without-seat")

@@ -139,7 +139,7 @@ def gather(state: TableState, person: int, request: WaitingRoomRequest, context:
             state.people.check(other)
             if other == person:
                 raise Refusal("host-not-oneself")
-            if state.strangers and state.play.stage == "playing" and other in state.seats.seated:
+            if state.strangers and state.play.status == "playing" and other in state.seats.seated:
                 raise Refusal("stranger-plays")
             if other in state.seats.seated:
                 _check_not_shuffling(state)
@@ -169,7 +169,7 @@ def gather(state: TableState, person: int, request: WaitingRoomRequest, context:
 def _bot_instead(state: TableState, person: int) -> tuple[Entry, ...]:
     """During a game a bot takes the seat of a person who is removed."""
     seat = state.seats.next_of(person)
-    if state.play.stage != "playing" or seat is None or state.seats.holders[seat].substitute is not None:
+    if state.play.status != "playing" or seat is None or state.seats.holders[seat].substitute is not None:
         return ()
     return (substituted(state, seat),)
 
@@ -242,7 +242,7 @@ def promised(state: TableState, chance: Chance) -> tuple[Committed, ...]:
     """Return the commitment to the next shuffle, if the game has one and none is made yet."""
     if (
         state.shuffle.secret is not None
-        or state.play.stage == "playing"
+        or state.play.status == "playing"
         or not _shuffles(state.game, state.setup.options)
     ):
         return ()
@@ -255,7 +255,7 @@ def _shuffles(game: Game, options: object) -> bool:
 
 def sealed(state: TableState, person: int | None, brought: str | None) -> tuple[Sealed, ...]:
     """Return the entry for a person's part in the next shuffle; another device of theirs replaces it."""
-    if brought is None or person is None or state.shuffle.secret is None or state.play.stage == "playing":
+    if brought is None or person is None or state.shuffle.secret is None or state.play.status == "playing":
         return ()
     shuffle = state.shuffle
     if shuffle.opened_since is not None or shuffle.seals.get(person) == brought:
@@ -312,7 +312,7 @@ def missing_for_another(state: TableState, here: frozenset[int]) -> frozenset[in
 
 
 def _again(state: TableState, person: int) -> tuple[Entry, ...]:
-    if state.play.stage == "playing" or state.play.sitting is None:
+    if state.play.status == "playing" or state.play.sitting is None:
         raise Refusal("rematch-not-over")
     if state.seats.of(person) is None and state.seats.next_of(person) is None and person != state.people.host:
         raise Refusal("bystander")

@@ -50,7 +50,7 @@ def explained(scene: Display) -> str:
     """Return the coach's advice before this turn of a first game; empty while others are to move."""
     if scene.view is None or scene.outcome is not None or not scene.may_move:
         return ""
-    made = sum(told.seat == scene.seat for told in scene.told)
+    made = sum(told.seat == scene.seat for told in scene.announcements)
     said = coached(scene.game, scene.view, made + 1)  # how to type a move was said already
     return textwrap.fill(" ".join(words.say(one.code, one.facts) for one in said), _WIDE)
 

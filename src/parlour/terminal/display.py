@@ -37,7 +37,7 @@ class Display:
     view: Any
     to_move: frozenset[Seat]
     awaited: frozenset[Seat]
-    told: tuple[Announcement, ...]
+    announcements: tuple[Announcement, ...]
     outcome: Outcome | None
     ended: Seat | None = None
     """Who resigned or ran out of time, if that ended it."""
@@ -81,7 +81,7 @@ def title(game: Game) -> str:
     return words.say(f"{game.NAME}-name")
 
 
-def heard(scene: Display, told: Announcement) -> str:
+def announced(scene: Display, told: Announcement) -> str:
     """One line of the move list."""
     return words.say(told.code, {**told.facts, "player": scene.names[told.seat]})
 

@@ -15,7 +15,7 @@ from parlour.boards.text import board_of, drawn
 from parlour.game import Refusal
 from parlour.solvers.review import can_review
 from parlour.terminal import advice
-from parlour.terminal.display import Display, company, heard, sayings, seated, status, time_left, title
+from parlour.terminal.display import Display, announced, company, sayings, seated, status, time_left, title
 from parlour.terminal.orders import Order, Typing, read_order
 from parlour.terminal.tables import TerminalTable
 
@@ -121,10 +121,10 @@ class PlainTable:
         """Say the moves that were made since the last time."""
         scene = self._table.scene()
         # Fewer than before: something was taken back, or another game has begun.
-        self._heard = min(self._heard, len(scene.told))
-        for told in scene.told[self._heard :]:
-            self._say(heard(scene, told))
-        self._heard = len(scene.told)
+        self._heard = min(self._heard, len(scene.announcements))
+        for told in scene.announcements[self._heard :]:
+            self._say(announced(scene, told))
+        self._heard = len(scene.announcements)
         said = sayings(scene)
         # Of old talk only the last is kept: what we know is wherever the two lists meet.
         known = next(

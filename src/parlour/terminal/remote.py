@@ -168,7 +168,7 @@ class RemoteTable:
         question = table.room.question
         if question is not None and question.by == table.room.you and question.what in ("seat", "meet"):
             self._asked_for_seat = question
-        if table.you is not None or table.room.stage != "playing":
+        if table.you is not None or table.room.status != "playing":
             self._asked_for_seat = None
         clock, now = table.clock, time.monotonic()
         if clock is None or clock.paused:
@@ -265,7 +265,7 @@ class RemoteTable:
 
     def draft(self, text: str) -> None:
         """Save the draft at the server without waiting for an answer."""
-        if text != self._drafted and self._table.room.stage == "playing" and self._table.you is not None:
+        if text != self._drafted and self._table.room.status == "playing" and self._table.you is not None:
             self._drafted = text
             with suppress(WebSocketException, OSError, wire.MalformedMessage):
                 self._socket.send(wire.encoded_request(requests.Draft(id=_fresh(), text=text)).decode())

@@ -37,7 +37,7 @@ class Replay:
     def line(self, ply: int) -> str:
         """What was heard of the move of this number, from 1."""
         mover, move = self._sitting.moves[ply - 1]
-        told = self._sitting.game.tell(self._sitting.positions[ply - 1], mover, move, self._seat)
+        told = self._sitting.game.announce(self._sitting.positions[ply - 1], mover, move, self._seat)
         if told is None:
             return words.say("replay-unheard", {"player": self._names[mover]})
         return words.say(told.code, {**told.facts, "player": self._names[told.seat]})
@@ -64,7 +64,7 @@ class Replay:
                 view=None,
                 to_move=frozenset(),
                 awaited=frozenset(),
-                told=(),
+                announcements=(),
                 outcome=sitting.outcome,
                 ended=sitting.end[1] if sitting.end else None,
                 together=len(sitting.game.sides(sitting.options)) == 1,

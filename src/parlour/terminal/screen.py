@@ -19,7 +19,7 @@ from parlour.boards.text import TextBoard, board_of, drawn, fits, keeps, keys, p
 from parlour.game import Refusal
 from parlour.solvers.review import can_review
 from parlour.terminal import advice
-from parlour.terminal.display import Display, company, heard, sayings, seated, status, time_left, title
+from parlour.terminal.display import Display, announced, company, sayings, seated, status, time_left, title
 from parlour.terminal.orders import Order, Typing, read_order
 from parlour.terminal.replay import Replay
 from parlour.terminal.tables import TerminalTable
@@ -172,7 +172,7 @@ class TerminalApp(App[None]):
 
     def refresh_table(self) -> None:
         scene = self.table.scene()
-        before, self.seen = self.seen, (scene.view, len(scene.told))
+        before, self.seen = self.seen, (scene.view, len(scene.announcements))
         if before != self.seen and self.judging:
             self.judging = False
             self.notice("")
@@ -186,7 +186,7 @@ class TerminalApp(App[None]):
             self.draft = self.cursor = ""
         self._draw(scene)
         self.query_one("#seats", Static).update("\n".join(seated(scene)))
-        lines = [f"{number}. {heard(scene, told)}" for number, told in enumerate(scene.told, 1)]
+        lines = [f"{number}. {announced(scene, told)}" for number, told in enumerate(scene.announcements, 1)]
         self.query_one("#list", Static).update("\n".join(lines))
         self.query_one("#moves").scroll_end(animate=False)
         self._say_status(scene)
@@ -196,8 +196,8 @@ class TerminalApp(App[None]):
 
     def _say_status(self, scene: Display) -> None:
         says = " ".join(part for part in (status(scene), time_left(scene)) if part)
-        if scene.told and self.query_one(Floor).has_class("narrow"):
-            says = f"{heard(scene, scene.told[-1])} {says}"
+        if scene.announcements and self.query_one(Floor).has_class("narrow"):
+            says = f"{announced(scene, scene.announcements[-1])} {says}"
         if scene.said:
             says = f"{sayings(scene)[-1]}\n{says}"
         if scene.outcome is not None:

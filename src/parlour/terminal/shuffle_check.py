@@ -43,7 +43,8 @@ class ShuffleCheck:
         elif table.shuffle is not None and table.shuffle.secret is None:
             parts = {part.person: (part.seat, part.seal) for part in table.shuffle.parts}
             self._seen.setdefault(table.shuffle.game, Seen(table.shuffle.commitment, parts))
-            if table.you is not None and not table.told and table.view is not None and room.stage == "playing":
+            begins = room.status == "playing" and not table.announcements
+            if begins and table.you is not None and table.view is not None:
                 self._first.setdefault(table.shuffle.game, (table.you, table.view))
 
     def may_open(self, table: wire.Table, nonce: str) -> bool:

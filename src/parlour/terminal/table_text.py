@@ -7,7 +7,7 @@ from datetime import datetime
 
 from parlour import wire, words
 from parlour.catalogue import GAMES
-from parlour.game import Announcement, Outcome
+from parlour.game import Outcome
 from parlour.tables.entries import TimeControl
 from parlour.tables.requests import PHRASES
 from parlour.terminal.display import Clock, Display
@@ -36,7 +36,7 @@ def described(
         view=table.view,
         to_move=frozenset(table.to_move),
         awaited=frozenset(table.awaited),
-        told=tuple(Announcement(line.seat, line.text, line.code, line.facts) for line in table.told),
+        announcements=table.announcements,
         outcome=Outcome(outcome.winners, outcome.reason, outcome.points) if outcome else None,
         ended=outcome.seat if outcome else None,
         question=_question(table),
@@ -58,7 +58,7 @@ def described(
 def _score(table: wire.Table) -> str:
     """What the games of the evening have come to, once there are several."""
     room = table.room
-    if room.games < 2 or room.stage == "playing":
+    if room.games < 2 or room.status == "playing":
         return ""
     rows = [
         f"{tally.name}: {words.say('room-score-row', {'wins': tally.wins})}"
@@ -81,7 +81,7 @@ def _said(table: wire.Table, ignored: Collection[int]) -> tuple[tuple[str, str],
 def _gathering(table: wire.Table) -> str:
     """What is waited for before the next game."""
     room = table.room
-    if room.stage != "gathering":
+    if room.status != "gathering":
         return ""
     free = sum(seat.kind == "free" for seat in room.seats)
     missing = [
@@ -176,11 +176,11 @@ def _news(table: wire.Table) -> Iterator[str]:
     room = table.room
     if room.reports:
         yield words.say("terminal-reported", {"count": len(room.reports)})
-    if room.stage == "gathering" and room.you == room.host and any(seat.kind == "free" for seat in room.seats):
+    if room.status == "gathering" and room.you == room.host and any(seat.kind == "free" for seat in room.seats):
         yield words.say("terminal-fill")
     if room.can_host:
         yield words.say("terminal-can-host", {"person": room.you or 0})
-    if room.stage != "playing":
+    if room.status != "playing":
         return
     if table.late:
         yield words.say("terminal-late")
@@ -209,11 +209,11 @@ def warning(table: wire.Table, order: str) -> str:
     sides = {seat.side for seat in table.seats}
     with_me = [seat for seat in table.seats if own is not None and seat.side == own.side]
     asked = sum(seat.kind == "person" for seat in with_me) > 1
-    playing = own is not None and room.stage == "playing"
+    playing = own is not None and room.status == "playing"
     match order:
         case "resign" if playing and len(sides) == 2:
             return _said_before("resign", "side" if asked else "alone")
-        case "leave" if room.stage == "gathering" and any(one.person == room.you for one in room.seats):
+        case "leave" if room.status == "gathering" and any(one.person == room.you for one in room.seats):
             return _said_before("leave", "gathering")
         case "leave" if playing:
             return _said_before("leave", "two" if len(sides) == 2 and len(with_me) == 1 else "many")

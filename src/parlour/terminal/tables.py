@@ -142,7 +142,7 @@ class LocalTable:
             view=sitting.view(seat),
             to_move=sitting.to_move,
             awaited=sitting.awaited,
-            told=sitting.told(seat),
+            announcements=sitting.announcements(seat),
             outcome=state.outcome,
             ended=sitting.end[1] if sitting.end else None,
             bot_awaited=bool(sitting.awaited & frozenset(self._bots)) and state is not self._gives_way,
@@ -212,7 +212,7 @@ class LocalTable:
         raise Refusal("terminal-only-at-server")
 
     def warning(self, order: str) -> str:
-        if order != "resign" or self._state.play.stage != "playing" or not self._own:
+        if order != "resign" or self._state.play.status != "playing" or not self._own:
             return ""
         sure, what = ("resign", "alone") if self._state.sides == 2 else ("end", "alone")
         said = (words.say(f"room-{sure}-sure"), words.say(f"room-{sure}-{what}"), words.say("terminal-confirm"))

@@ -362,9 +362,9 @@ def test_what_is_told() -> None:
     start = rules.setup(rules.options({}), None)
     position = opened("a1+c3")
     told = [
-        views.tell(start, 0, notation.read("a1+c3"), None),
-        views.tell(position, 1, notation.read("b2"), 0),
-        views.tell(played(position, "b2"), 0, notation.read("c3"), 1),
+        views.announce(start, 0, notation.read("a1+c3"), None),
+        views.announce(position, 1, notation.read("b2"), 0),
+        views.announce(played(position, "b2"), 0, notation.read("c3"), 1),
     ]
     assert [words.say(line.code, {**line.facts, "player": "Ada"}) for line in told] == [
         "Ada opens with circles on a1 and c3.",

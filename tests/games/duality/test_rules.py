@@ -521,6 +521,6 @@ def test_what_cannot_be_taken_back() -> None:
     ],
 )
 def test_what_is_heard_of_a_move(text: str, sentence: str) -> None:
-    told = views.tell(scene(MIDDLE_IS_WHITE), BLACK, notation.read(text), None)
+    told = views.announce(scene(MIDDLE_IS_WHITE), BLACK, notation.read(text), None)
     assert told.text == text
     assert words.say(told.code, {**told.facts, "player": "Ada"}) == sentence

@@ -460,7 +460,7 @@ def test_each_kind_of_move_is_told() -> None:
         (stacked, "e4-e6-f7", "Ada moves e4 onto e6 and bounces to f7."),
         (shut_in(), "pass", "Ada has no move and passes."),
     ):
-        told = views.tell(position, mover(position), notation.read(text), None)
+        told = views.announce(position, mover(position), notation.read(text), None)
         assert words.say(told.code, {**told.facts, "player": "Ada"}) == sentence
         assert told.text == text
 

@@ -55,7 +55,7 @@ def test_an_objection_may_say_why() -> None:
     (objection,) = views.view(at, 0).objections
     assert (objection.seat, objection.reason) == (1, "black is a colour too")
     assert views.redeal(views.view(at, 0), Chance(1)).votes == at.votes
-    told = views.tell(at, 2, notation.read("object:no"), None)
+    told = views.announce(at, 2, notation.read("object:no"), None)
     assert words.say(told.code, {**told.facts, "player": "Cy"}) == "Cy objects: “no”"
     after = played(at, "object")
     assert [(one.seat, one.reason) for one in views.view(after, 0).objections] == [
@@ -104,7 +104,7 @@ def test_every_extension_of_it_is_voted_on() -> None:
     asked = played(at, "06@3,0")
     (line,) = views.view(asked, 1).claims
     assert (line.law, line.level, line.cards) == (None, 1, ("00", "02", "04", "06"))
-    told = views.tell(at, 0, notation.read("06@3,0"), None)
+    told = views.announce(at, 0, notation.read("06@3,0"), None)
     assert words.say(told.code, {**told.facts, "player": "Ada"}) == "Ada would lay 06. Do the others agree?"
     assert played(asked, "agree").branches[0].owner == 1
     assert len(played(asked, "object").laid) == 3
@@ -138,7 +138,7 @@ def test_one_who_abstains_is_not_counted_but_someone_must_agree(objection: str) 
     assert played(at, "abstain", "agree").branches
     assert not played(at, "abstain", "abstain").branches
     assert not played(at, "abstain", "object").branches
-    told = views.tell(at, 1, rules.Vote(None), None)
+    told = views.announce(at, 1, rules.Vote(None), None)
     assert words.say(told.code, {**told.facts, "player": "Bo"}) == "Bo abstains."
     assert views.view(played(at, "abstain"), 0).votes == ((1, None),)
 

@@ -34,7 +34,7 @@ def told(at: rules.Position, seat: int, text: str) -> tuple[rules.Position, list
         after = rules.play(at, seat, move)
     except IllegalMove as refusal:
         return at, [f"refused: {words.say(refusal.code, refusal.facts)}"]
-    heard = views.tell(at, seat, move, None)
+    heard = views.announce(at, seat, move, None)
     return after, [words.say(heard.code, {**heard.facts, "player": NAMES[seat]}), *changes(at, after)]
 
 

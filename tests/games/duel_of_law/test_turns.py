@@ -80,7 +80,7 @@ def test_what_is_left_of_the_pile_is_drawn() -> None:
     after = played(position(TWIG, "04", "05", pile="10 12"), "draw")
     assert len(after.hands[0]) == 3
     assert after.pile == ()
-    told = views.tell(position(TWIG, "04", "05", pile="10"), 0, rules.Draw(), None)
+    told = views.announce(position(TWIG, "04", "05", pile="10"), 0, rules.Draw(), None)
     assert told.code == "duel-of-law-told-drew"
     assert told.facts["count"] == 1
 
@@ -294,7 +294,7 @@ def test_with_an_empty_pile_one_may_pass_and_all_passing_ends_it() -> None:
     assert rules.outcome(at) is None
     assert at.passes == 2
     assert rules.outcome(played(at, "draw")) == Outcome((0, 1), "duel-of-law-all-passed", (1, 1, 0))
-    told = views.tell(at, 2, rules.Draw(), None)
+    told = views.announce(at, 2, rules.Draw(), None)
     assert told.code == "duel-of-law-told-passed"
     assert not rules.reveals(at, 2, rules.Draw()), "a pass shows nothing, so it can be taken back"
     assert rules.reveals(position(TWIG, "04", "05"), 0, rules.Draw())
@@ -325,23 +325,23 @@ def test_the_bound_on_the_length_of_a_game(players: int, bound: int) -> None:
 
 def test_moves_are_told() -> None:
     at = position(TWIG, "04 06", "05")
-    told = views.tell(at, 0, notation.read(CLAIM), 1)
+    told = views.announce(at, 0, notation.read(CLAIM), 1)
     assert words.say(told.code, {**told.facts, "player": "Ada"}) == "Ada lays 04 and claims a branch: red suits."
     vote = voting("unanimous", "05")
-    assert views.tell(replace(at, options=vote.options), 0, notation.read(CLAIM), 1).code.endswith("proposed")
-    assert views.tell(vote, 1, rules.Vote(True), 0).code == "duel-of-law-told-agreed"
-    assert views.tell(vote, 1, rules.Vote(False), 0).code == "duel-of-law-told-objected"
+    assert views.announce(replace(at, options=vote.options), 0, notation.read(CLAIM), 1).code.endswith("proposed")
+    assert views.announce(vote, 1, rules.Vote(True), 0).code == "duel-of-law-told-agreed"
+    assert views.announce(vote, 1, rules.Vote(False), 0).code == "duel-of-law-told-objected"
 
 
 def test_a_play_is_told_with_its_laws_and_what_it_takes() -> None:
     red = branch("row@0,0", (1, "suit=red"))
     at = position("00@0,0 02@1,0 04@2,0 26@3,1 46@3,2", "06", "05", branches=(red,))
-    told = views.tell(at, 0, notation.read("06@3,0;row@3,0:digit:even;column@3,0:dice>"), 1)
+    told = views.announce(at, 0, notation.read("06@3,0;row@3,0:digit:even;column@3,0:dice>"), 1)
     assert words.say(told.code, {**told.facts, "player": "Ada"}) == (
         "Ada lays 06 and claims a branch: dice suits rising downwards, "
         "and steals a branch with the stricter law “even numbers”."
     )
-    told = views.tell(
+    told = views.announce(
         position(TWIG, "04", "05", objection="unanimous", laws="voted"),
         0,
         notation.read('04@2,0;row@2,0:"tea, or: 50 % + 1"'),

@@ -86,7 +86,7 @@ def test_each_hint_is_seen_by_all_at_once() -> None:
         for seat in (0, 1, None):
             (given,) = views.view(position, seat).hints
             assert (given.seat, given.kind, given.text) == (0, kind, said)
-            assert views.tell(two(), 0, notation.read(text), seat) is not None
+            assert views.announce(two(), 0, notation.read(text), seat) is not None
 
 
 def test_one_hint_a_turn_each() -> None:
@@ -216,7 +216,7 @@ def test_facts_are_keys_that_any_language_can_name() -> None:
         rules.check(play(two(), (0, "yes:ant")), 1, notation.read("yes:dog"))
     assert taken.value.facts == {"kind": "yes"}
     assert words.say(taken.value.code, taken.value.facts).startswith("Your partner has already used the YES hint")
-    told = views.tell(two(), 0, notation.read(ANNA), 0)
+    told = views.announce(two(), 0, notation.read(ANNA), 0)
     assert told is not None
     assert told.facts == {"pairs": notation.write(notation.read(ANNA))}
 

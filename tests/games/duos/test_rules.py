@@ -120,7 +120,7 @@ def test_everyone_chooses_at_once_and_in_secret() -> None:
     for seat in (0, 2, 3, None):
         assert views.view(one, seat) == views.view(other, seat)
         assert views.view(one, seat).board is None
-        assert views.tell(before, 1, notation.read(ANNA), seat) is None
+        assert views.announce(before, 1, notation.read(ANNA), seat) is None
     assert views.view(one, 1).board != views.view(other, 1).board
     assert rules.awaited(one) == {0, 2, 3}
 
@@ -383,13 +383,13 @@ def test_only_the_own_seat_hears_of_a_choice() -> None:
         (ready, "withdraw", "duos-told-withdrew"),
         (before, "late", "duos-told-late"),
     ):
-        told = views.tell(position, 1, notation.read(text), 1)
+        told = views.announce(position, 1, notation.read(text), 1)
         assert told is not None
         assert told.code == code
-        assert all(views.tell(position, 1, notation.read(text), seat) is None for seat in (0, 2, None))
+        assert all(views.announce(position, 1, notation.read(text), seat) is None for seat in (0, 2, None))
     nearly = play(ready, (0, ANNA))
     for seat in (0, 1, 2, None):
-        told = views.tell(nearly, 2, notation.read(OTHERS), seat)
+        told = views.announce(nearly, 2, notation.read(OTHERS), seat)
         assert told is not None
         assert (told.code, told.text) == ("duos-told-revealed", "ready")
 

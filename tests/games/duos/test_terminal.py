@@ -239,7 +239,7 @@ def test_partners_hear_their_score_and_not_that_no_one_wins() -> None:
         view=None,
         to_move=frozenset(),
         awaited=frozenset(),
-        told=(),
+        announcements=(),
         outcome=Outcome((), "duos-together-4", (4, 4)),
         together=True,
     )

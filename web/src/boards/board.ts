@@ -2,7 +2,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Clock } from '../session/connection.svelte';
 import type { Shape } from '../stage/shape.svelte';
-import type { Figure, MoveLine, Remark, SeatCard } from '../wire';
+import type { Figure, Announcement, Remark, SeatCard } from '../wire';
 import { learnGame } from '../text/words';
 
 /** A word written on a choice: what analysis says of it. */
@@ -54,7 +54,7 @@ export interface BoardParts {
   /** Switches of this game, for the menu. */
   readonly switches?: Snippet;
   /** Milliseconds that a move is shown before the next one. */
-  readonly lasting?: (heard: MoveLine) => number;
+  readonly lasting?: (announcement: Announcement) => number;
   /** What the table is covered with. */
   readonly surface?: 'felt' | 'paper' | 'walnut' | 'slate' | 'linen';
 }
@@ -66,7 +66,7 @@ export interface BoardProps<View> {
   /** On the stage: called once, while the board is made, with what it gives besides itself. */
   offer?: (offered: BoardParts) => void;
   /** The moves since this person's own last one, the oldest first: marked, and numbered if there are several. */
-  trail?: readonly MoveLine[];
+  trail?: readonly Announcement[];
   /** How long those awaited still have, where there is a time limit. */
   clock?: Clock | null;
   /** On the stage: opens one of the panels, or closes the sheet that one lies in. */
@@ -74,7 +74,7 @@ export interface BoardProps<View> {
   /** Says what something on the board is. */
   onexplain?: (text: string) => void;
   /** What was heard up to the position shown: the last entry is the last move. Empty in figures; in a lesson only what the learner did. */
-  told: readonly MoveLine[];
+  announcements: readonly Announcement[];
   seats: readonly SeatCard[];
   /** May the person at this device act now? */
   interactive: boolean;

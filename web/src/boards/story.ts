@@ -1,10 +1,10 @@
-import { heardInWords } from '../text/table_words';
-import type { MoveLine, SeatCard } from '../wire';
+import { announcementInWords } from '../text/table_words';
+import type { Announcement, SeatCard } from '../wire';
 import { say } from '../text/words';
 
 /** Of the moves that concern something, what was said of each: for telling whose it is and since when. */
-export function story(told: readonly MoveLine[], seats: readonly SeatCard[], concerns: (heard: MoveLine) => boolean): string[] {
-  return told.flatMap((heard, index) =>
-    concerns(heard) ? [say('client-move-number', { number: index + 1, sentence: heardInWords(heard, seats) })] : [],
+export function story(announcements: readonly Announcement[], seats: readonly SeatCard[], concerns: (announcement: Announcement) => boolean): string[] {
+  return announcements.flatMap((announcement, index) =>
+    concerns(announcement) ? [say('client-move-number', { number: index + 1, sentence: announcementInWords(announcement, seats) })] : [],
   );
 }

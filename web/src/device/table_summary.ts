@@ -11,7 +11,7 @@ export function tableSummary(table: Standing, mine: readonly number[]): TableSum
   const { outcome } = table;
   return {
     others: table.seats.filter((seat) => !mine.includes(seat.seat) && seat.kind !== 'free').map((seat) => seat.name),
-    free: table.stage === 'gathering' && table.seats.some((seat) => seat.kind === 'free'),
+    free: table.status === 'gathering' && table.seats.some((seat) => seat.kind === 'free'),
     mine: !outcome && table.awaited.some((seat) => mine.includes(seat)),
     over: outcome !== null,
     ...(outcome && mine.length ? { result: result(outcome, mine) } : {}),

@@ -6,5 +6,5 @@ export function roomForMore(room: Room, card: GameCard | undefined): boolean {
   if (room.seats.some((seat) => seat.kind === 'free' && !seat.invited)) return true;
   const players = card?.options.find((option) => option.name === 'players');
   const more = room.seats.length + 1;
-  return room.stage === 'gathering' && !room.shuffling && players !== undefined && (players.values.includes(String(more)) || (players.high ?? 0) >= more);
+  return room.status === 'gathering' && !room.shuffling && players !== undefined && (players.values.includes(String(more)) || (players.high ?? 0) >= more);
 }

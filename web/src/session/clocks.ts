@@ -28,7 +28,7 @@ const ticking = createSubscriber((update) => {
 function since(clock: Clock): number {
   if (clock.paused) return 0;
   ticking();
-  return Math.max(0, performance.now() - clock.heard);
+  return Math.max(0, performance.now() - clock.received);
 }
 
 function left(clock: Clock, milliseconds: number): Left {
@@ -42,7 +42,7 @@ function left(clock: Clock, milliseconds: number): Left {
 export function timeLeft(clock: Clock): Left {
   const wait = clock.soon - since(clock);
   if (!clock.paused && wait > 0 && clock.soon > BRIEF) return { phase: 'soon', milliseconds: wait, short: false, slow: false };
-  return left(clock, clock.due - clock.heard - Math.max(clock.soon, since(clock)));
+  return left(clock, clock.due - clock.received - Math.max(clock.soon, since(clock)));
 }
 
 /** What a seat has left: of its own stock, or, where it alone is awaited, of the time for this move. */

@@ -12,13 +12,13 @@ export class Coach {
   constructor(client: TableClient, ready: () => boolean) {
     this.present = kept(`coach.${client.id}`) === 'on';
     $effect(() => {
-      const move = client.told.length;
+      const move = client.announcements.length;
       if (!this.present || this.#advisedMove === move) return;
       this.advice = '';
       if (!client.myTurn || !ready()) return;
       this.#advisedMove = move;
       void Promise.all([client.coach(), learnSchool(client.table!.game)]).then(([lines]) => {
-        if (this.#advisedMove === client.told.length) this.advice = lines.map(({ code, facts }) => say(code, facts)).join(' ');
+        if (this.#advisedMove === client.announcements.length) this.advice = lines.map(({ code, facts }) => say(code, facts)).join(' ');
       });
     });
   }

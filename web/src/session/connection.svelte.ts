@@ -26,7 +26,7 @@ export interface Clock {
   /** What each seat had left when the message arrived, where each seat has a stock of time. */
   seats: readonly number[];
   /** When the message arrived. */
-  heard: number;
+  received: number;
   paused: boolean;
   /** How long the clock still stood when the message arrived, because a move or a reveal is shown first. */
   soon: number;
@@ -133,8 +133,8 @@ export class Connection {
     if (part) void this.request({ kind: 'unseal', nonce: part });
     if (part && !this.table) return; // the game follows as soon as the seals are open
     this.table = { ...shared(this.table, reply) };
-    const heard = performance.now();
-    this.clock = reply.clock && { ...reply.clock, due: heard + reply.clock.left, heard };
+    const received = performance.now();
+    this.clock = reply.clock && { ...reply.clock, due: received + reply.clock.left, received };
     this.state = 'open';
     this.#retryDelay = FIRST_RETRY_DELAY;
   }

@@ -22,7 +22,7 @@ export class GameEnd {
     $effect(() => {
       const { table } = client;
       if (!table) return;
-      const now = { over: table.outcome !== null, moves: client.told.length };
+      const now = { over: table.outcome !== null, moves: client.announcements.length };
       const ended = before !== null && now.over && !before.over;
       const byMove = ended && now.moves > before!.moves;
       before = now;

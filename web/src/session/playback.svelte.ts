@@ -1,7 +1,7 @@
 // Moves are shown one after another. The table's view is always the truth: this only says how many of its moves the
 // board has shown so far, and what the board looked like then. At the end of the queue that is the view itself.
 import { untrack } from 'svelte';
-import type { MoveLine } from '../wire';
+import type { Announcement } from '../wire';
 import type { TableClient } from './table_client.svelte';
 import { settings } from '../device/settings.svelte';
 
@@ -24,7 +24,7 @@ export class Playback {
   /** Also at this device's own moves the board goes on move by move. */
   #replaying = false;
   #views = new Map<number, unknown>();
-  #known: readonly MoveLine[] = [];
+  #known: readonly Announcement[] = [];
   #connection: unknown = null;
   #since = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +32,7 @@ export class Playback {
   constructor(
     private readonly client: TableClient,
     /** How long this move is shown, in milliseconds, before the next one. */
-    private readonly lasting: (heard: MoveLine) => number = () => BEAT,
+    private readonly lasting: (announcement: Announcement) => number = () => BEAT,
     private readonly seen: Seen | null = null,
   ) {
     $effect(() => {
@@ -54,18 +54,18 @@ export class Playback {
 
   /** How many moves are on the board now: all of them, unless some are still to be shown. */
   readonly ply: number = $derived.by(() => {
-    const { table, told, connection } = this.client;
+    const { table, announcements, connection } = this.client;
     const moves = this.#shown; // read in any case: a person who has just come may ask for what happened before
     if (!table) return 0;
-    const known = this.#follows(told) && this.#connection === connection;
+    const known = this.#follows(announcements) && this.#connection === connection;
     // Remembered here and not in an effect: the board must never flash what is still to be shown.
     if (!known) this.#views = new Map();
-    this.#views.set(told.length, table.view);
-    if (!known || settings.pace === 'none') return told.length;
-    const shown = Math.min(moves, told.length);
-    return this.#views.has(shown) ? shown : told.length;
+    this.#views.set(announcements.length, table.view);
+    if (!known || settings.pace === 'none') return announcements.length;
+    const shown = Math.min(moves, announcements.length);
+    return this.#views.has(shown) ? shown : announcements.length;
   });
-  readonly playing = $derived.by(() => this.ply < this.client.told.length);
+  readonly playing = $derived.by(() => this.ply < this.client.announcements.length);
   readonly view: unknown = $derived.by(() => (this.playing ? this.#views.get(this.ply) : this.client.table?.view));
 
   /** Show everything at once. */
@@ -73,7 +73,7 @@ export class Playback {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#replaying = false;
-    this.#shown = this.client.told.length;
+    this.#shown = this.client.announcements.length;
   }
 
   /** Show again what happened after the first few moves, as many as given. */
@@ -87,33 +87,33 @@ export class Playback {
     this.#plan();
   }
 
-  #follows(told: readonly MoveLine[]): boolean {
-    return this.#known.length <= told.length && this.#known.every((heard, ply) => heard.text === told[ply]!.text);
+  #follows(announcements: readonly Announcement[]): boolean {
+    return this.#known.length <= announcements.length && this.#known.every((announcement, ply) => announcement.text === announcements[ply]!.text);
   }
 
   #hear(): void {
-    const { told, connection } = this.client;
-    const goesOn = this.#follows(told) && this.#connection === connection;
+    const { announcements, connection } = this.client;
+    const goesOn = this.#follows(announcements) && this.#connection === connection;
     const first = this.#connection === null;
-    this.#known = told;
+    this.#known = announcements;
     this.#connection = connection;
-    if (told.length && this.client.mine.includes(told.at(-1)!.seat)) this.missed = null;
+    if (announcements.length && this.client.mine.includes(announcements.at(-1)!.seat)) this.missed = null;
     if (!goesOn || settings.pace === 'none') {
       // The first sight of a table, a move taken back, another seat's eyes: nothing to play.
       if (first || !goesOn) this.missed = first ? this.#unseen() : null;
       this.skip();
-    } else if (told.length > this.#shown) this.#plan();
+    } else if (announcements.length > this.#shown) this.#plan();
   }
 
   #plan(): void {
     if (this.#timer !== undefined || document.hidden) return;
-    const { told, mine } = this.client;
-    const next = told[this.#shown];
+    const { announcements, mine } = this.client;
+    const next = announcements[this.#shown];
     if (!next) {
       this.#replaying = false;
       return;
     }
-    const before = told[this.#shown - 1];
+    const before = announcements[this.#shown - 1];
     const own = mine.includes(next.seat) && !this.#replaying;
     const pause = own || !before ? 0 : settings.beat(this.lasting(before));
     const wait = Math.max(0, this.#since + pause - performance.now());
@@ -126,7 +126,7 @@ export class Playback {
 
   async #advance(): Promise<void> {
     const next = this.#shown + 1;
-    if (next < this.client.told.length && !(await this.#remember(next))) return this.skip();
+    if (next < this.client.announcements.length && !(await this.#remember(next))) return this.skip();
     if (this.#shown !== next - 1) return; // skipped meanwhile
     this.#shown = next;
     this.#since = performance.now();
@@ -148,9 +148,9 @@ export class Playback {
       this.#timer = undefined;
       return;
     }
-    const { told } = this.client;
+    const { announcements } = this.client;
     if (settings.pace === 'none') this.missed = this.#unseen();
-    else if (told.length - this.#shown > MANY) {
+    else if (announcements.length - this.#shown > MANY) {
       this.missed = this.#shown;
       this.skip();
     } else this.#plan();
@@ -160,10 +160,10 @@ export class Playback {
   /** The first of several moves that no one saw; a single one is told by the status. */
   #unseen(): number | null {
     const seen = this.seen?.read() ?? null;
-    return seen !== null && seen < this.client.told.length - 1 ? seen : null;
+    return seen !== null && seen < this.client.announcements.length - 1 ? seen : null;
   }
 
   #look(): void {
-    if (!document.hidden) this.seen?.write(this.client.told.length);
+    if (!document.hidden) this.seen?.write(this.client.announcements.length);
   }
 }

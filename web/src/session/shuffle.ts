@@ -84,11 +84,11 @@ function shown({ commitment, people, seals }: Table['room']): string {
 }
 
 /** Keep what is shown of a shuffle, so that it cannot be another afterwards: what was shown first counts. */
-export function noteShuffle({ table, room, shuffle, told, you, view }: Table): void {
+export function noteShuffle({ table, room, shuffle, announcements, you, view }: Table): void {
   if (room.shuffling) keep(seenKey(table, room.games + 1), shown(room));
   if (!shuffle || shuffle.secret !== null) return;
   const { commitment, parts, game } = shuffle;
   const seals = Object.fromEntries(parts.map(({ person, seat, seal }) => [person, [seat, seal]]));
   keep(seenKey(table, game), JSON.stringify({ commitment, seals }));
-  if (!told.length && you !== null && view) keep(startKey(table, game), JSON.stringify({ you, view }));
+  if (!announcements.length && you !== null && view) keep(startKey(table, game), JSON.stringify({ you, view }));
 }

@@ -8,7 +8,7 @@ import { keepTickets, mutedPeople, keepMutedPeople, tickets } from '../device/lo
 import { toasts } from '../components/toasts.svelte';
 import { sealedPart } from './shuffle';
 import { learnRefusal, nameInWords, refusalInWords } from '../text/words';
-import type { CoachLine, MoveLine, Table, TicketCard } from '../wire';
+import type { CoachLine, Announcement, Table, TicketCard } from '../wire';
 
 export class TableClient {
   connections: Connection[] = $state.raw([]);
@@ -45,7 +45,7 @@ export class TableClient {
 
   table: Table | null = $derived(this.connection.table);
   clock = $derived(this.connection.clock);
-  told: readonly MoveLine[] = $derived(this.table?.told ?? []);
+  announcements: readonly Announcement[] = $derived(this.table?.announcements ?? []);
   /** The seats that this device holds. */
   mine: readonly number[] = $derived(
     this.connections.flatMap(({ table }) => (table === null || table.you === null ? [] : [table.you])),
@@ -61,8 +61,8 @@ export class TableClient {
   state = $derived(this.connections.find(({ state }) => state !== 'open')?.state ?? 'open');
   finalRefusal = $derived(this.connections.find(({ finalRefusal }) => finalRefusal !== null)?.finalRefusal ?? null);
   closedBecause = $derived(this.connections.find(({ closedBecause }) => closedBecause !== null)?.closedBecause ?? null);
-  live = $derived(this.ply === null || this.ply >= this.told.length);
-  shownPly = $derived(this.live ? this.told.length : this.ply!);
+  live = $derived(this.ply === null || this.ply >= this.announcements.length);
+  shownPly = $derived(this.live ? this.announcements.length : this.ply!);
   view: unknown = $derived(this.live ? this.table?.view : (this.#earlierViews.get(this.ply!) ?? this.table?.view));
   myTurn = $derived(
     this.table !== null && this.table.you !== null && this.table.to_move.includes(this.table.you) && !this.table.outcome,
@@ -141,7 +141,7 @@ export class TableClient {
 
   /** Show the board as it was after this many moves. */
   async step(ply: number): Promise<void> {
-    const last = this.told.length;
+    const last = this.announcements.length;
     const wanted = Math.max(0, Math.min(ply, last));
     if (wanted === last) {
       this.ply = null;
@@ -189,7 +189,7 @@ export class TableClient {
   /** Of the seats here that may take back, the one that moved last: one move is taken back, not two. */
   #connectionToTakeBack(): Connection {
     const able = this.connections.filter(({ table }) => table?.can_take_back);
-    const movers = this.told.map((heard) => heard.seat);
+    const movers = this.announcements.map((announcement) => announcement.seat);
     const lastMove = (connection: Connection) => movers.lastIndexOf(connection.table!.you!);
     return able.sort((one, other) => lastMove(other) - lastMove(one))[0] ?? this.connection;
   }

@@ -6,7 +6,7 @@ import type { TableClient } from './table_client.svelte';
 export function rememberTable(client: TableClient): void {
   $effect(() => {
     const { table, mine } = client;
-    if (table && mine.length) keepTable(client.id, table.game, tableSummary({ ...table, stage: table.room.stage }, mine));
+    if (table && mine.length) keepTable(client.id, table.game, tableSummary({ ...table, status: table.room.status }, mine));
   });
   $effect(() => {
     for (const { ticket, finalRefusal } of client.connections) {

@@ -4,7 +4,7 @@ import { invites, keep, kept } from '../device/local_storage';
 import { settings } from '../device/settings.svelte';
 import { sound } from '../device/sounds';
 import { shapeNow } from '../stage/shape.svelte';
-import type { GameCard, MoveLine, SeatCard, Table } from '../wire';
+import type { GameCard, Announcement, SeatCard, Table } from '../wire';
 import { timeLeft } from './clocks';
 import { Coach } from './coach.svelte';
 import { GameEnd } from './game_end.svelte';
@@ -48,7 +48,7 @@ export class TableSession {
   ) {
     this.client = client;
     this.#screenChoice = (kept(`screen.${id}`) ?? (invites(id).length ? 'on' : 'off')) === 'on';
-    this.playback = new Playback(client, (heard) => this.board?.lasting?.(heard) ?? BEAT, {
+    this.playback = new Playback(client, (announcement) => this.board?.lasting?.(announcement) ?? BEAT, {
       read: () => (kept(`seen.${id}`) === null ? null : Number(kept(`seen.${id}`))),
       write: (moves) => setTimeout(() => keep(`seen.${id}`, String(moves))), // after the move is drawn
     });
@@ -101,12 +101,12 @@ export class TableSession {
     return this.client.live ? this.playback.view : this.client.view;
   }
   /** The moves up to the position shown. */
-  readonly told: readonly MoveLine[] = $derived.by(() => this.client.told.slice(0, this.ply));
+  readonly announcements: readonly Announcement[] = $derived.by(() => this.client.announcements.slice(0, this.ply));
   /** The moves since the last one of this device's seats. */
-  readonly trail: readonly MoveLine[] = $derived.by(() => {
-    const own = this.told.findLastIndex(({ seat }) => this.client.mine.includes(seat));
-    const from = this.watching || own === this.told.length - 1 ? -1 : own + 1;
-    return this.told.slice(from).slice(-LONGEST_TRAIL);
+  readonly trail: readonly Announcement[] = $derived.by(() => {
+    const own = this.announcements.findLastIndex(({ seat }) => this.client.mine.includes(seat));
+    const from = this.watching || own === this.announcements.length - 1 ? -1 : own + 1;
+    return this.announcements.slice(from).slice(-LONGEST_TRAIL);
   });
   get interactive(): boolean {
     return this.client.interactive && !this.playback.playing && this.confirmation.move === null;
@@ -121,7 +121,7 @@ export class TableSession {
   }
   /** The next game is gathered for while the last one is still shown. */
   get gatheringAgain(): boolean {
-    return this.table?.room.stage === 'gathering' && this.table.view !== null;
+    return this.table?.room.status === 'gathering' && this.table.view !== null;
   }
   get hasFreeSeat(): boolean {
     return this.table?.room.seats.some(({ kind }) => kind === 'free') ?? false;
@@ -156,7 +156,7 @@ export class TableSession {
   tapBoard = (): boolean => {
     if (this.confirmation.move !== null) this.confirmation.cancel();
     else if (this.playback.playing) this.playback.skip();
-    else if (!this.client.live) void this.client.step(this.client.told.length);
+    else if (!this.client.live) void this.client.step(this.client.announcements.length);
     else return false;
     return true;
   };
@@ -170,10 +170,10 @@ export class TableSession {
 
   /** The move from which the menu shows what happened: after this device's last one; null before the first move. */
   get replayFrom(): number | null {
-    const { told, mine } = this.client;
-    const afterOwn = told.findLastIndex(({ seat }) => mine.includes(seat)) + 1;
-    if (told.length === 0) return null;
-    return afterOwn < told.length && !this.watching ? afterOwn : told.length - 1;
+    const { announcements, mine } = this.client;
+    const afterOwn = announcements.findLastIndex(({ seat }) => mine.includes(seat)) + 1;
+    if (announcements.length === 0) return null;
+    return afterOwn < announcements.length && !this.watching ? afterOwn : announcements.length - 1;
   }
 
   /** Make this device the screen of a room, or a watcher's again. */
@@ -183,12 +183,12 @@ export class TableSession {
   };
 
   #playSounds(): void {
-    let heard: number | null = null;
+    let lastShown: number | null = null;
     $effect(() => {
       const shown = this.playback.ply;
       if (!this.table) return;
-      if (heard !== null && shown === heard + 1) sound(this.client.mine.includes(this.client.told[shown - 1]!.seat) ? 'own' : 'other');
-      heard = shown;
+      if (lastShown !== null && shown === lastShown + 1) sound(this.client.mine.includes(this.client.announcements[shown - 1]!.seat) ? 'own' : 'other');
+      lastShown = shown;
     });
     $effect(() => {
       if (this.#secondsLeft !== null) sound('tick');
@@ -199,7 +199,7 @@ export class TableSession {
   #dropEarlierViews(): void {
     let known: string[] = [];
     $effect(() => {
-      const texts = this.client.told.map(({ text }) => text);
+      const texts = this.client.announcements.map(({ text }) => text);
       if (known.some((text, index) => texts[index] !== text)) this.client.forgetEarlierViews();
       known = texts;
     });

@@ -1,5 +1,5 @@
 // The lines of the status: whose turn it is, what has just happened, what can be done now, what is played here.
-import { heardInWords, reasonInWords, seatName, turnInWords } from '../text/table_words';
+import { announcementInWords, reasonInWords, seatName, turnInWords } from '../text/table_words';
 import { gameName, optionValue, say } from '../text/words';
 import type { GameCard } from '../wire';
 import type { TableSession } from './table_session.svelte';
@@ -16,27 +16,27 @@ export class TableStatus {
     const { table, over, client } = this.session;
     if (!table) return '';
     if (table.outcome && !over) return say('client-not-told-yet');
-    return turnInWords(table, client.mine) || (table.room.stage === 'gathering' ? say('room-title') : '');
+    return turnInWords(table, client.mine) || (table.room.status === 'gathering' ? say('room-title') : '');
   }
 
   /** The first line: whose move comes next on the board, which may be some moves behind, or what the board still shows. */
   get headline(): string {
     const { table, client, playback, ply, board } = this.session;
-    if (table && playback.playing && client.live) return say('client-turn-of', { player: seatName(table.seats[client.told[ply]!.seat]) });
+    if (table && playback.playing && client.live) return say('client-turn-of', { player: seatName(table.seats[client.announcements[ply]!.seat]) });
     return (!table?.outcome && client.live && board?.shows) || this.turn;
   }
 
   /** The last move on the board. */
   get news(): string {
-    const { told, seats } = this.session;
-    return told.length ? heardInWords(told.at(-1)!, seats) : '';
+    const { announcements, seats } = this.session;
+    return announcements.length ? announcementInWords(announcements.at(-1)!, seats) : '';
   }
 
   /** What can be done now. */
   get ask(): string {
     const { table, client, playback, over, ply, board, confirmation } = this.session;
     if (!table) return '';
-    if (!client.live) return say('client-looking-back', { ply, last: client.told.length });
+    if (!client.live) return say('client-looking-back', { ply, last: client.announcements.length });
     if (playback.playing) return say('client-skip-ahead');
     if (over) return reasonInWords(table);
     if (confirmation.move !== null) return say('client-confirm-more');

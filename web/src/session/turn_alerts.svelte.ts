@@ -27,7 +27,7 @@ export function alertOnTurn(client: TableClient, turn: () => string): void {
   let alerted: number | null = null;
   $effect(() => {
     const { table } = client;
-    const awaited = table !== null && table.room.stage === 'playing' && !table.room.paused && client.mine.some((seat) => table.awaited.includes(seat));
+    const awaited = table !== null && table.room.status === 'playing' && !table.room.paused && client.mine.some((seat) => table.awaited.includes(seat));
     if (!awaited || alerted === table.phase) return;
     alerted = table.phase;
     if (document.visibilityState === 'visible') return;

@@ -1,5 +1,5 @@
 // Sentences about a table: seats, moves, whose turn it is, how the game ended.
-import type { MoveLine, SeatCard, Table } from '../wire';
+import type { Announcement, SeatCard, Table } from '../wire';
 import { known, nameInWords, say } from './words';
 
 /** The name of a seat's player, or "Guest" with the seat's number. */
@@ -15,8 +15,8 @@ export function seatNameAndLevel(seat: SeatCard): string {
 }
 
 /** A move as a sentence. */
-export function heardInWords(heard: MoveLine, seats: readonly SeatCard[]): string {
-  return say(heard.code, { ...heard.facts, player: seatName(seats[heard.seat]) });
+export function announcementInWords(announcement: Announcement, seats: readonly SeatCard[]): string {
+  return say(announcement.code, { ...announcement.facts, player: seatName(seats[announcement.seat]) });
 }
 
 /** Whose turn it is, seen from the seats of this device. */

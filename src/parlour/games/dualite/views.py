@@ -56,7 +56,7 @@ def _texts(places: tuple[Cell, ...]) -> tuple[str, ...]:
 _circle = functools.cache(lambda cell, black: Circle(str(cell), black))
 
 
-def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Announcement:
+def announce(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Announcement:
     if isinstance(move, Open):
         return Announcement(
             mover, str(move), "dualite-told-opened", {"first": str(move.first), "second": str(move.second)}

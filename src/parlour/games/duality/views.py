@@ -195,7 +195,7 @@ def _ends_on(path: Path, cell: Cell) -> tuple[int, ...]:
     return tuple(sorted(path.get(cell, ())))
 
 
-def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Announcement:
+def announce(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Announcement:
     text = str(move)
     if isinstance(move, Pass):
         return Announcement(mover, text, "duality-told-pass", {})

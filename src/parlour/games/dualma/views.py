@@ -88,7 +88,7 @@ def _last(position: Position) -> tuple[Hex, ...]:
     return tuple(place for place in HEXES if at(before, place) != at(position.board, place))
 
 
-def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Announcement:
+def announce(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Announcement:
     text = str(move)
     match move:
         case Place():

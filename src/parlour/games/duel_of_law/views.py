@@ -75,7 +75,7 @@ class View:
     seat: Seat | None
     to_move: tuple[Seat, ...]
     mover: Seat
-    stage: str
+    asked: str
     """What the seats to move are asked for where it is no ordinary move: "vote"."""
     turn: int
     phase: int
@@ -119,7 +119,7 @@ def view(position: Position, seat: Seat | None) -> View:
         seat=seat,
         to_move=tuple(sorted(acting)),
         mover=position.mover,
-        stage="vote" if voting else "",
+        asked="vote" if voting else "",
         turn=position.turn,
         phase=position.phase,
         cards=layout.seen_cards(deck, position.laid),
@@ -198,7 +198,7 @@ def _claims(position: Position, cards: Grid, proposal: Lay) -> tuple[SeenClaim, 
     return tuple(seen)
 
 
-def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Announcement:
+def announce(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Announcement:
     text = str(move)
     facts: Facts
     match move:

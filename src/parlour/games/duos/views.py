@@ -98,7 +98,7 @@ def view(position: Position, seat: Seat | None) -> View:
     )
 
 
-def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Announcement | None:
+def announce(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Announcement | None:
     """Everyone hears a hint, and the choice that reveals all. Any other choice only its own seat hears of."""
     if isinstance(move, Choose | Withdraw | Late):
         return _tell_choice(before, mover, move, seat)

@@ -121,6 +121,6 @@ class Cleaning:
             stored = self._storage.load(table)
             if stored is None or stored.charter.game not in self._games:
                 return True
-            return restored(self._games[stored.charter.game], stored).play.stage == "over"
+            return restored(self._games[stored.charter.game], stored).play.status == "over"
         except (Unreadable, Refusal):
             return True

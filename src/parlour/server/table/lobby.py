@@ -179,7 +179,7 @@ class Lobby:
         game = self._game(ask.game)
         waiting = [table for table in self._tables.values() if table.seeks and table.state.game is game]
         # A player who only waits comes before one who plays a bot meanwhile.
-        for table in sorted(waiting, key=lambda table: table.state.play.stage != "gathering"):
+        for table in sorted(waiting, key=lambda table: table.state.play.status != "gathering"):
             with suppress(Refusal):
                 card = await table.arrivals.come(
                     requests.SitDown(name=ask.name), Admission(meeting=True), tickets.fresh()
@@ -262,7 +262,7 @@ class Lobby:
             clean=functools.partial(softened, rude=self._rude),
             metrics=self._log_writer.metrics,
         )
-        if state.play.stage != "over" and (skipped := self._skipped(stored)):
+        if state.play.status != "over" and (skipped := self._skipped(stored)):
             await live.skip_time(skipped)
 
         def closed() -> Awaitable[Mapping[str, int]]:
@@ -432,7 +432,7 @@ class Lobby:
         if last is None:
             return False  # of the first edition
         live = self._tables.get(name)
-        over = live is not None and live.state.play.stage == "over"
+        over = live is not None and live.state.play.status == "over"
         return now() - last > (FINISHED_LASTS if over else CODE_LASTS)
 
     async def link(self, name: str, ask: requests.AskLink) -> wire.InviteCard:
@@ -507,4 +507,4 @@ def _closed_at(table: ServedTable) -> Mapping[str, int]:
 
 def _is_shown(state: TableState) -> bool:
     """Return whether the lobby lists this table: it has a seat to take, or a game to watch."""
-    return not state.people.closed and state.play.stage != "over"
+    return not state.people.closed and state.play.status != "over"

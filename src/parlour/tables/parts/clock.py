@@ -104,7 +104,7 @@ class Clocks(msgspec.Struct, frozen=True):
             clock = replace(clock, went_on=False, added=0)
         if self.deadline is not None and (after.deadline is None or after.deadline.key != self.deadline.key):
             clock = replace(clock, deadline=None)
-        if self.paused is not None and after.play.stage != "playing":
+        if self.paused is not None and after.play.status != "playing":
             clock = replace(clock, paused=None)
         return clock
 
@@ -117,7 +117,7 @@ class Clocks(msgspec.Struct, frozen=True):
     def _run(self, before: TableState, after: TableState, line: Line, at: int) -> Clocks:
         """Players who have thought until now have less left, and those who are awaited begin to think."""
         time, sitting = after.setup.time, after.play.sitting
-        if time.kind == "none" or after.play.stage != "playing" or sitting is None:
+        if time.kind == "none" or after.play.status != "playing" or sitting is None:
             return self if self.stocks is None else replace(self, stocks=self.stocks.stopped(at))
         # Every game starts with full clocks, whatever the one before it had.
         stocks = self.stocks or Stocks((time.seconds * 1000,) * sitting.seats, at)

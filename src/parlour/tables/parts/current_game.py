@@ -14,7 +14,7 @@ from parlour.sitting import Ended, Moved, Sitting, TookBack, begin
 from parlour.tables.entries import Again, Entry, Followed, GameChosen, Started
 from parlour.tables.parts.seats import Holder, Seats
 
-Stage = Literal["gathering", "playing", "over"]
+GameStatus = Literal["gathering", "playing", "over"]
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -117,7 +117,7 @@ class CurrentGame(msgspec.Struct, frozen=True, dict=True):
         return self.earlier + (0 if self.sitting is None else self.sitting.game.phase(self.sitting.position))
 
     @cached_property
-    def stage(self) -> Stage:
+    def status(self) -> GameStatus:
         if self.gathering or self.sitting is None:
             return "gathering"
         return "playing" if self.sitting.outcome is None else "over"

@@ -41,6 +41,6 @@ def advise(view: View, made: Move) -> Advice | None:
     clearly = behind >= BRANCH
     if isinstance(best, Draw):
         return Advice("lost" if clearly else "unknown", "duel-of-law-review-draw", {}, (str(best),))
-    told = views.tell(deals[0], at.seat, best, at.seat)
+    told = views.announce(deals[0], at.seat, best, at.seat)
     code = "duel-of-law-review-better" if clearly else "duel-of-law-review-other"
     return Advice("lost" if clearly else "unknown", code, told.facts, (str(best),))
