@@ -17,6 +17,7 @@ from parlour.boards.rendering import svg
 from parlour.catalogue import GAMES
 from parlour.game import Game, Number
 from parlour.games.duel_of_law import rainbow
+from parlour.games.duel_of_law.catalogue import kinds_of_law
 from parlour.players import levels
 from parlour.school.lessons import Figure, lesson
 from parlour.server.images.link_previews import sample
@@ -108,33 +109,11 @@ def _card() -> Iterator[str]:
     yield f"| number | suit | shade | dice suit | poker suit |\n|---|---|---|---|---|\n{suits}"
 
 
-_FEATURES = ("suit", "shade", "dice", "poker", "rank", "letter", "value")
-_ORDERED = ("suit", "dice", "poker", "digit", "number", "letter", "value")
-_KINDS = (
-    *("digit-even", "digit-odd", "digit-prime", "number-prime", "dice-even", "dice-odd", "letter-vowel"),
-    *("letter-consonant", "suit-green", "suit-blue", "suit-purple", "poker-black", "poker-red", "rank-face"),
-)
-_TURNS = (*_FEATURES, "poker-colour", "digit-parity", "dice-parity", "letter-vowels")
-
-
 def _laws() -> Iterator[str]:
-    """The catalogue of Duel of Law, as `web/src/boards/duel-of-law/catalogue.ts` has it."""
-
-    def said(code: str, **facts: str) -> str:
-        return " ".join(words.say(f"duel-of-law-{code}", facts, "en").split()).replace(" ,", ",")
-
-    def along(kind: str, features: tuple[str, ...]) -> list[str]:
-        return [said(kind, feature=feature, way="any") for feature in features]
-
-    order = [*along("rising", _ORDERED), *along("run", _ORDERED), *along("pi", ("digit", "number"))]
-    kinds = {
-        "same": [said("same", feature=feature) for feature in _FEATURES],
-        "class": [said(f"every-{kind}") for kind in _KINDS],
-        "turns": [said(f"turns-{kind}") for kind in _TURNS],
-        "order": [*order, *along("word", ("letter",)), said("palindrome")],
-    }
-    rows = [f"| {said(f'catalogue-{kind}')} | {' · '.join(laws)} |" for kind, laws in kinds.items()]
-    yield f"## {said('catalogue')}\n\n| | laws |\n|---|---|\n" + "\n".join(rows)
+    """The catalogue of Duel of Law."""
+    rows = [f"| {title} | {' · '.join(laws)} |" for title, laws in kinds_of_law("en").items()]
+    title = " ".join(words.say("duel-of-law-catalogue", {}, "en").split())
+    yield f"## {title}\n\n| | laws |\n|---|---|\n" + "\n".join(rows)
 
 
 def _figure(name: str, game: Game, figure: Figure, caption: str) -> str:

@@ -14,6 +14,7 @@ import pytest
 
 from parlour.batch import BatchedGame, batched_game
 from parlour.boards import fallback_board
+from parlour.boards.paper import GamePaper, game_paper
 from parlour.boards.picture import Pictured, game_picture
 from parlour.boards.text import (
     Answering,
@@ -31,6 +32,7 @@ from parlour.engines.tensors import TensorGame, tensor_game
 from parlour.game import Game, Outcome, Refusal, game_at
 from parlour.games.dualite import GAME as dualite
 from parlour.games.dualite import measures as dualite_measures
+from parlour.games.dualite import paper as dualite_paper
 from parlour.games.dualite import picture as dualite_picture
 from parlour.games.dualite import players as dualite_players
 from parlour.games.dualite import school as dualite_school
@@ -41,6 +43,7 @@ from parlour.games.dualite.engine import tensors as dualite_tensors
 from parlour.games.dualite.rules import Position
 from parlour.games.duality import GAME as duality
 from parlour.games.duality import measures as duality_measures
+from parlour.games.duality import paper as duality_paper
 from parlour.games.duality import picture as duality_picture
 from parlour.games.duality import players as duality_players
 from parlour.games.duality import school as duality_school
@@ -48,6 +51,7 @@ from parlour.games.duality import terminal as duality_terminal
 from parlour.games.duality.engine import tensors as duality_tensors
 from parlour.games.dualma import GAME as dualma
 from parlour.games.dualma import measures as dualma_measures
+from parlour.games.dualma import paper as dualma_paper
 from parlour.games.dualma import picture as dualma_picture
 from parlour.games.dualma import players as dualma_players
 from parlour.games.dualma import school as dualma_school
@@ -57,6 +61,7 @@ from parlour.games.dualma.engine import batches as dualma_batches
 from parlour.games.dualma.engine import tensors as dualma_tensors
 from parlour.games.duel_of_law import GAME as duel_of_law
 from parlour.games.duel_of_law import measures as duel_of_law_measures
+from parlour.games.duel_of_law import paper as duel_of_law_paper
 from parlour.games.duel_of_law import picture as duel_of_law_picture
 from parlour.games.duel_of_law import players as duel_of_law_players
 from parlour.games.duel_of_law import school as duel_of_law_school
@@ -64,6 +69,7 @@ from parlour.games.duel_of_law import terminal as duel_of_law_terminal
 from parlour.games.duel_of_law.engine import tensors as duel_of_law_tensors
 from parlour.games.duos import GAME as duos
 from parlour.games.duos import measures as duos_measures
+from parlour.games.duos import paper as duos_paper
 from parlour.games.duos import picture as duos_picture
 from parlour.games.duos import players as duos_players
 from parlour.games.duos import school as duos_school
@@ -138,6 +144,7 @@ TENSORS: tuple[TensorGame, ...] = (
     duos_tensors,
 )
 PICTURES: tuple[Pictured, ...] = (dualite_picture, duality_picture, dualma_picture, duel_of_law_picture, duos_picture)
+PAPERS: tuple[GamePaper, ...] = (dualite_paper, duality_paper, dualma_paper, duel_of_law_paper, duos_paper)
 MEASURED: tuple[GameMeasures, ...] = (duality_measures, duel_of_law_measures)
 STANDS: tuple[GameStanding, ...] = (
     dualite_measures,
@@ -196,6 +203,7 @@ def test_what_each_game_offers() -> None:
     assert having(game_advice) == {"duality", "duel-of-law", "duos"}
     assert having(batched_game) == {"dualite", "dualma"}
     assert having(game_picture) == everything
+    assert having(game_paper) == everything
     assert having(game_solver) == having(game_checker) == {"dualite"}
     assert having(game_measures) == {"duality", "duel-of-law"}
     assert having(known_value) == {"dualite"}

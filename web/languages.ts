@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 
 const SOURCE = resolve(import.meta.dirname, '../src/parlour');
 /** Said by other front doors only. */
-const ELSEWHERE = new Set(['command.ftl', 'help.ftl', 'terminal.ftl', 'study.ftl', 'reports.ftl', 'solvers.ftl', 'serving.ftl', 'names.ftl', 'operator.ftl']);
+const ELSEWHERE = new Set(['command.ftl', 'help.ftl', 'terminal.ftl', 'study.ftl', 'reports.ftl', 'solvers.ftl', 'serving.ftl', 'names.ftl', 'operator.ftl', 'print.ftl']);
 /** The house's files by the part that they are loaded with; every other one is said inside. */
 const PARTS: Readonly<Record<string, string>> = {
   'client.ftl': 'door', // before any game is opened
@@ -21,7 +21,7 @@ const PARTS: Readonly<Record<string, string>> = {
 /** Sentences of a game that are needed before the game is opened. */
 const CARD = /^[a-z-]+?-(name|tagline|card-(players|minutes|thinking|options))$/;
 /** Sentences that are said in reports and in a terminal, and never here. */
-const NOT_HERE = /^terminal-|^[a-z-]+?-study-/;
+const NOT_HERE = /^terminal-|^[a-z-]+?-(study|print)-/;
 const TAUGHT = /^[a-z-]+?-(rules|lesson|puzzle|day|coach)-/;
 
 type Messages = Map<string, string>;

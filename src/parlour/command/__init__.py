@@ -30,6 +30,7 @@ COMMANDS = (
     "puzzles",
     "replay",
     "export",
+    "print",
     "site",
     "prepare",
     "backup",
@@ -143,5 +144,5 @@ def group(arguments: Sequence[str]) -> Callable[..., object]:
 
 def _complain(line: str) -> int:
     one = re.sub("[ \n]+", " ", line).strip()  # the narrow spaces of French stay
-    print(f"parlour: {one}", file=sys.stderr)
+    sys.stderr.write(f"parlour: {one}\n")  # here `print` is the command of that name
     return 2

@@ -22,13 +22,17 @@ def picture(view: View, language: str | None = None) -> Picture:
     shapes += [Stroke(tuple(_middle(read_hex(name), size) for name in row), WIN, 0.96) for row in view.rows]
     for pile in sorted(view.piles, key=lambda pile: -read_hex(pile.hex).row):
         across, down = _middle(read_hex(pile.hex), size)
-        for height, disc in enumerate(pile.discs):
-            black = disc == "b"
-            fill, edge = (_BLACK, "#8d8471") if black else (_WHITE, "#5e4520")
-            shapes.append(Disc((across, down - _RISE * height), 0.38, fill, edge, 0.04))
+        for height, colour in enumerate(pile.discs):
+            shapes.append(disc((across, down - _RISE * height), colour))
         top = (across, down - _RISE * (len(pile.discs) - 1))
         shapes.append(Label(top, pile.hex, 0.26, _ON_BLACK if pile.discs[-1] == "b" else _ON_WHITE))
     return Picture(size, tuple(shapes))
+
+
+def disc(at: Point, colour: str) -> Disc:
+    """Return a disc of this colour, `b` or `w`."""
+    fill, edge = (_BLACK, "#8d8471") if colour == "b" else (_WHITE, "#5e4520")
+    return Disc(at, 0.38, fill, edge, 0.04)
 
 
 def _middle(place: Hex, size: Point) -> Point:

@@ -50,15 +50,19 @@ def _ends(branch: SeenBranch, left: float, top: float) -> tuple[Point, Point]:
     return start, (start[0] + far, start[1]) if branch.axis == Axis.ROW else (start[0], start[1] + far * _HIGH)
 
 
+def inks(suit: str) -> tuple[str, str]:
+    """Return the ink and the wash of a suit, or of jokers."""
+    place = SUITS.index(suit) if suit in SUITS else None
+    return _JOKER if place is None else (_INKS[place], _WASHES[place])
+
+
 def _card(face: Face, corner: Point) -> list[Shape]:
     """Return a card with its number in the middle, its letter and its dice suit below."""
-    x, y = corner
-    suit = SUITS.index(face.suit) if face.suit in SUITS else None
-    ink, wash = _JOKER if suit is None else (_INKS[suit], _WASHES[suit])
+    (x, y), (ink, wash) = corner, inks(face.suit)
     return [
         Tile((x + 0.06, y + 0.06), (0.88, _HIGH - 0.12), wash, ink, 0.04, 0.1),
         Tile((x + 0.06, y + 0.06), (0.88, 0.2), ink, "", 0, 0.1),
-        Label((x + 0.5, y + 0.62), "joker" if suit is None else face.card, 0.46, ink, 0.74),
+        Label((x + 0.5, y + 0.62), face.rank if face.rank == "joker" else face.card, 0.46, ink, 0.74),
         Label((x + 0.24, y + 1.06), face.letter, 0.22, ink),
         Tile((x + 0.66, y + 0.95), (0.22, 0.22), "#ffffff", ink, 0.02, 0.04),
         Label((x + 0.77, y + 1.06), str(face.dice), 0.17, ink),

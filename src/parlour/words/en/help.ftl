@@ -38,6 +38,7 @@ help-word-law = LAW
 help-word-level = LEVEL
 help-word-link = LINK
 help-word-low = LOW
+help-word-mm = MM
 help-word-move = MOVE
 help-word-moves = MOVES
 help-word-name = NAME
@@ -203,6 +204,16 @@ help-replay--analyse = Review each move, with better ones and the value of the c
 help-export = Print the record of a finished table from the data folder.
 help-export-examples = parlour export TABLE > game.txt
 help-export-table = Id of the table, as in its link.
+
+help-print = Make a PDF of a game for a real table: cards, boards, tokens, boxes and the rules.
+help-print-examples = parlour print duality --output duality.pdf | parlour print duos --output duos.pdf --option players=4 --colours light --paper letter
+help-print--output = File to write.
+help-print--paper = Paper size.
+help-print--flip = Edge over which your printer turns the sheet; none prints no backs.
+help-print--colours = All colours, little ink on grounds, or black ink alone.
+help-print--bleed = How far grounds go on beyond the cut, from 0 to 5 mm.
+help-print--shift = Millimetres by which backs are moved to the right and down, if your printer is off: see the test page.
+help-print--deal = A deal in the game’s notation; its first table is printed besides.
 
 help-site = Write a static site: rules, lessons, puzzles and bots in the browser, without a server.
 help-site-examples = parlour site public

@@ -38,6 +38,7 @@ help-word-law = LOI
 help-word-level = NIVEAU
 help-word-link = LIEN
 help-word-low = BAS
+help-word-mm = MM
 help-word-move = COUP
 help-word-moves = COUPS
 help-word-name = NOM
@@ -203,6 +204,16 @@ help-replay--analyse = Analyser chaque coup, avec les meilleurs et la valeur des
 help-export = Afficher la feuille de partie d’une table terminée du dossier de données.
 help-export-examples = parlour export TABLE > partie.txt
 help-export-table = Identifiant de la table, comme dans son lien.
+
+help-print = Faire un PDF d’un jeu pour une vraie table : cartes, plateaux, jetons, boîtes et règles.
+help-print-examples = parlour print duality --output duality.pdf | parlour print duos --output duos.pdf --option players=4 --colours light --paper letter
+help-print--output = Fichier à écrire.
+help-print--paper = Format du papier.
+help-print--flip = Bord sur lequel votre imprimante retourne la feuille ; none n’imprime pas les versos.
+help-print--colours = Toutes les couleurs, peu d’encre sur les fonds, ou l’encre noire seule.
+help-print--bleed = Jusqu’où les fonds dépassent la coupe, de 0 à 5 mm.
+help-print--shift = Millimètres dont les versos sont décalés vers la droite et vers le bas, si votre imprimante dévie : voir la page d’essai.
+help-print--deal = Une donne dans la notation du jeu ; sa première table est imprimée aussi.
 
 help-site = Écrire un site statique : règles, leçons, problèmes et bots dans le navigateur, sans serveur.
 help-site-examples = parlour site public

@@ -173,3 +173,19 @@ dualite-coach-1 = Choose two cells that do not touch, or reply next to the last 
 dualite-coach-2 = Look first: can you complete four of one colour? If not, do not leave three in a line next to your own move.
 dualite-coach-3 = You may draw a new circle or blacken a white one. Blackening takes a cell out of the game.
 dualite-coach-4 = Before you play, look where your opponent can reply: only right next to your move.
+
+# On paper.
+dualite-print-pad-4 = Pad, 4 × 4
+dualite-print-pad-4-how = Print as many as you like. Draw on the grid; write each move on its line, the opening as two cells.
+dualite-print-pad-5 = Pad, 5 × 5 (Grand Dual)
+dualite-print-pad-6 = Pad, 6 × 6
+dualite-print-pad-7 = Pad, 7 × 7
+dualite-print-problems = Problems
+dualite-print-problems-how = Two positions to solve with a pencil. The answers stand upside down at the foot of the page.
+dualite-print-problems-text = The dot marks the last move. It is your turn: find the first move with which you win by force, in as many moves of your own as it says. The two diagrams of the original rules are lost; these were made by a computer search, not by the author.
+dualite-print-problem = Problem { $number }: win in { $moves } moves
+dualite-print-answer = Problem { $number }: { $key } is the only first move that wins.
+dualite-print-players = First player · · · · · · · · · · · ·    Second player · · · · · · · · · · · ·
+dualite-print-need = You need a pencil, and perhaps a rubber. A white circle is drawn as a ring; to blacken it, fill it in.
+dualite-print-rules-turn-house = The original rules do not say which circle the first reply must touch. Here it may touch either of the two.
+dualite-print-rules-four-house = Both partners play next to the opponents’ last move, so the second may blacken the circle that the first has just drawn. You may agree instead that each player plays next to the move before.

@@ -172,3 +172,19 @@ dualite-coach-1 = Choisissez deux cases qui ne se touchent pas, ou répondez à 
 dualite-coach-2 = Regardez d’abord : pouvez-vous compléter quatre cercles d’une couleur ? Sinon, n’en laissez pas trois alignés à côté de votre coup.
 dualite-coach-3 = Vous pouvez tracer un cercle ou en noircir un blanc. Noircir retire une case du jeu.
 dualite-coach-4 = Avant de jouer, regardez où votre adversaire pourrait répondre : seulement juste à côté de votre coup.
+
+# Sur papier.
+dualite-print-pad-4 = Bloc, 4 × 4
+dualite-print-pad-4-how = Imprimez-en autant que vous voulez. Dessinez sur la grille ; notez chaque coup sur sa ligne, l’ouverture par deux cases.
+dualite-print-pad-5 = Bloc, 5 × 5 (Grand Dual)
+dualite-print-pad-6 = Bloc, 6 × 6
+dualite-print-pad-7 = Bloc, 7 × 7
+dualite-print-problems = Problèmes
+dualite-print-problems-how = Deux positions à résoudre au crayon. Les solutions sont à l’envers au bas de la page.
+dualite-print-problems-text = Le point marque le dernier coup. C’est à vous de jouer : trouvez le premier coup qui gagne par force, en autant de vos propres coups qu’il est indiqué. Les deux diagrammes des règles d’origine sont perdus ; ceux-ci ont été trouvés par ordinateur et ne sont pas de l’auteur.
+dualite-print-problem = Problème { $number } : gagner en { $moves } coups
+dualite-print-answer = Problème { $number } : { $key } est le seul premier coup gagnant.
+dualite-print-players = Premier joueur · · · · · · · · · · · ·    Second joueur · · · · · · · · · · · ·
+dualite-print-need = Il faut un crayon, et peut-être une gomme. Un cercle blanc se dessine comme un anneau ; pour le noircir, remplissez-le.
+dualite-print-rules-turn-house = Les règles d’origine ne disent pas quel cercle la première réponse doit toucher. Ici, elle peut toucher l’un ou l’autre.
+dualite-print-rules-four-house = Les deux partenaires jouent à côté du dernier coup adverse : le second peut donc noircir le cercle que le premier vient de dessiner. Vous pouvez aussi convenir que chacun joue à côté du coup précédent.

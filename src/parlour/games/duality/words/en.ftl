@@ -355,3 +355,26 @@ duality-coach-rows = Your path needs { $own ->
     [one] One of your moves takes you a row nearer: find it.
    *[other] { $nearer } of your moves take you a row nearer: find one.
 }
+
+# On paper.
+duality-print-cards = Cards
+duality-print-cards-how = Cut out. The backs are alike; a card reads the same both ways up.
+duality-print-help = Reference cards
+duality-print-help-how = One for each player; it says which colour the player has.
+duality-print-box = Box
+duality-print-box-how = Cut along the full lines, fold along the broken ones, glue the grey flap inside, then the base onto the two flaps below it.
+duality-print-need = You need nothing else. Seven cards in a column take about 31 cm; leave two card widths free on both sides.
+duality-print-help-side = { $side ->
+    [black] Black: your edge is below row 1
+   *[white] White: your edge is above the last row
+ }
+duality-print-help-text =
+    Replace a card on the table by one of your hand: yours must lie on a path of your colour from your edge, and make at least as many connections. Take up the old card; do not draw.
+
+    Or play a new card on an empty space: where it continues such a path, or in your own row directly beyond its outermost card, with a line of your colour facing you. Then draw.
+
+    You may turn your card by half before you place it. A connection is a line end, of either colour, that meets its own colour or faces a player at the edge.
+duality-print-rules-variants = Three to six rows make a shorter game. You may agree to play with open hands.
+duality-print-rules-card-house = The original rules do not say whether two lines of one colour on a card are joined. We play that they are. The original figures are lost, so the 54 cards are our reconstruction.
+duality-print-rules-end-house = A card that completes only the opponent’s path makes the opponent win.
+duality-print-rules-example-figure = The example of the original rules. Black’s path is one card long: it ends on the card in row 1. White’s path is two cards long. Black begins.

@@ -353,3 +353,26 @@ duality-coach-rows = Il manque { $own ->
     [one] { $nearer } de vos coups vous rapproche d’une rangée : trouvez-le.
    *[other] { $nearer } de vos coups vous rapprochent d’une rangée : trouvez-en un.
 }
+
+# Sur papier.
+duality-print-cards = Cartes
+duality-print-cards-how = À découper. Les dos sont semblables ; une carte se lit dans les deux sens.
+duality-print-help = Aide-mémoire
+duality-print-help-how = Un pour chaque joueur ; il dit quelle est sa couleur.
+duality-print-box = Boîte
+duality-print-box-how = Coupez selon les lignes pleines, pliez selon les lignes interrompues, collez la languette grise à l’intérieur, puis le fond sur les deux rabats du bas.
+duality-print-need = Rien d’autre n’est nécessaire. Sept cartes en colonne prennent environ 31 cm ; laissez deux largeurs de carte libres des deux côtés.
+duality-print-help-side = { $side ->
+    [black] Noir : votre bord est sous la rangée 1
+   *[white] Blanc : votre bord est au-dessus de la dernière rangée
+ }
+duality-print-help-text =
+    Remplacez une carte de la table par une carte de votre main : la vôtre doit être sur un chemin de votre couleur qui part de votre bord, et faire au moins autant de connexions. Reprenez l’ancienne carte ; ne piochez pas.
+
+    Ou posez une nouvelle carte sur une place vide : là où elle prolonge un tel chemin, ou dans votre propre rangée, juste au-delà de la carte la plus à l’extérieur, avec une ligne de votre couleur tournée vers vous. Piochez ensuite.
+
+    Vous pouvez tourner votre carte d’un demi-tour avant de la poser. Une connexion est une extrémité de ligne, de l’une ou l’autre couleur, qui touche sa propre couleur ou fait face à un joueur au bord.
+duality-print-rules-variants = De trois à six rangées font une partie plus courte. Vous pouvez convenir de jouer à mains ouvertes.
+duality-print-rules-card-house = Les règles d’origine ne disent pas si deux lignes d’une même couleur sur une carte sont reliées. Nous jouons qu’elles le sont. Les figures d’origine sont perdues : les 54 cartes sont notre reconstitution.
+duality-print-rules-end-house = Une carte qui ne complète que le chemin adverse fait gagner l’adversaire.
+duality-print-rules-example-figure = L’exemple des règles d’origine. Le chemin de Noir a une carte : il s’arrête sur la carte de la rangée 1. Celui de Blanc en a deux. Noir commence.

@@ -254,3 +254,16 @@ dualma-coach-3 = When all discs are placed, a single disc moves one hex, the top
 dualma-coach-4 = Watch your opponent’s stacks: two of them in line with a single disc are a threat. Land on that disc to block the row.
 dualma-coach-own = This disc is your own: place it near others of yours, so that one can climb on the other. { $left } discs are still to place, this one included.
 dualma-coach-other = This disc is your opponent’s: place it at the edge, far from the centre of the board.
+
+# On paper.
+dualma-print-board = Board
+dualma-print-board-how = For small discs, or one-cent coins.
+dualma-print-discs = Small discs
+dualma-print-discs-how = Eleven of each colour: cut out, and glue onto thick card or coins, or print on sticker paper.
+dualma-print-large-board = Large board
+dualma-print-large-board-how = Cut out both halves and glue the right one onto the flap of the left one.
+dualma-print-large-discs = Large discs
+dualma-print-large-discs-how = For the large board: as above, for coins of about 24 mm.
+dualma-print-glue = glue here
+dualma-print-need = One board and its 22 discs are enough. Discs are stacked two high, so they should be about 2 mm thick.
+dualma-print-rules-draws-house = The original rules do not speak of draws. We play that the game is drawn when the same position comes up for the third time, and after 300 moves. A player without a move passes; two passes in a row are a draw.

@@ -252,3 +252,16 @@ dualma-coach-3 = Quand tous les disques sont posés, un disque seul avance d’u
 dualma-coach-4 = Surveillez les piles adverses : deux piles alignées avec un disque seul sont une menace. Posez-vous sur ce disque pour bloquer l’alignement.
 dualma-coach-own = Ce disque est le vôtre : posez-le près d’autres à vous, pour que l’un puisse monter sur l’autre. Il reste { $left } disques à poser, celui-ci compris.
 dualma-coach-other = Ce disque est celui de votre adversaire : posez-le au bord, loin du centre du plateau.
+
+# Sur papier.
+dualma-print-board = Plateau
+dualma-print-board-how = Pour les petits disques, ou des pièces d’un centime.
+dualma-print-discs = Petits disques
+dualma-print-discs-how = Onze de chaque couleur : à découper et à coller sur du carton ou des pièces de monnaie, ou à imprimer sur du papier autocollant.
+dualma-print-large-board = Grand plateau
+dualma-print-large-board-how = Découpez les deux moitiés et collez celle de droite sur la languette de celle de gauche.
+dualma-print-large-discs = Grands disques
+dualma-print-large-discs-how = Pour le grand plateau : de même, pour des pièces d’environ 24 mm.
+dualma-print-glue = coller ici
+dualma-print-need = Un plateau et ses 22 disques suffisent. Les disques s’empilent par deux : il vaut mieux qu’ils aient environ 2 mm d’épaisseur.
+dualma-print-rules-draws-house = Les règles d’origine ne parlent pas de parties nulles. Chez nous, la partie est nulle quand une même position se présente pour la troisième fois, et après 300 coups. Un joueur sans coup passe ; deux passes de suite font une partie nulle.

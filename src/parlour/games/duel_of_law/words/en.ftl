@@ -778,3 +778,27 @@ duel-of-law-coach-none = You own { $own ->
     [one] your opponent
    *[other] the best of the others
 } { $most }. I see no law for your cards now: lengthen a branch, lay a twig of two cards, or draw six.
+
+# On paper.
+duel-of-law-print-cards = Rainbow Deck
+duel-of-law-print-cards-how = Cut out the 162 cards; the checkerboard is their back.
+duel-of-law-print-tokens = Tokens
+duel-of-law-print-tokens-how = 25 in each of six colours. Each player chooses a colour.
+duel-of-law-print-laws = Table of laws
+duel-of-law-print-laws-how = For all to look at during the game.
+duel-of-law-print-box = Boxes
+duel-of-law-print-box-how = Cut along the full lines, fold along the broken ones, glue the grey flap inside, then the base onto the two flaps below it.
+duel-of-law-print-need = You need nothing else but a large table: the cards of a game spread over about a square metre. Agree on a dictionary for words.
+duel-of-law-print-levels =
+    | Level | What it is | Examples |
+    | --- | --- | --- |
+    | 1 | one part | red suits · odd numbers · spells a word · dice suits rising |
+    | 2 | two parts | red suits and even numbers · rising odd digits · a word that is a palindrome |
+    | 3 | three parts | dark suits, vowels and rising numbers |
+    | 4 and more | a new part for each duel | the tokens on a branch count its parts |
+duel-of-law-print-kinds = | What a part may say | All parts of this kind |
+duel-of-law-print-rules-figure-figure = Two branches meet in a joker, the card with a star. The outline of a branch has its owner’s colour. The law of the row is “red suits”, that of the column “clubs”. Both have level 1: one token lies on the first card of each, and every duel puts another on top.
+duel-of-law-print-rules-start = Two to four play. Each takes the tokens of one colour. Shuffle, deal twelve cards to each player, turn one card up in the middle of the table, and put the rest beside it as the draw pile: the tableau grows from the card in the middle. Choose the first player by chance; turns go to the left. When you claim a branch, put one of your tokens on its first card.
+duel-of-law-print-rules-claimed-figure = The table after this turn, with the outline of the new branch. Its token lies on the card 00.
+duel-of-law-print-rules-laws-house = The original rules leave open which patterns may be laws. The table of laws in this print lists every part that we play with. For words, agree on a dictionary before the game; letters have no accents.
+duel-of-law-print-rules-vote-house = The players judge. A claim stands if all others agree that the pattern is a law, and that the line follows it. After an objection you take your cards back and try something else; after the third in a turn you draw one card, and your turn is over.

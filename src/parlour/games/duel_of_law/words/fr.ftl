@@ -781,3 +781,27 @@ duel-of-law-coach-none = Vous avez { $own ->
     [one] votre adversaire
    *[other] le meilleur des autres
 } { $most }. Je ne vois pas de loi pour vos cartes : prolongez une branche, posez une brindille de deux cartes, ou piochez-en six.
+
+# Sur papier.
+duel-of-law-print-cards = Rainbow Deck
+duel-of-law-print-cards-how = Découpez les 162 cartes ; le damier est leur dos.
+duel-of-law-print-tokens = Jetons
+duel-of-law-print-tokens-how = 25 dans chacune de six couleurs. Chaque joueur choisit une couleur.
+duel-of-law-print-laws = Table des lois
+duel-of-law-print-laws-how = À consulter par tous pendant la partie.
+duel-of-law-print-box = Boîtes
+duel-of-law-print-box-how = Coupez selon les lignes pleines, pliez selon les lignes interrompues, collez la languette grise à l’intérieur, puis le fond sur les deux rabats du bas.
+duel-of-law-print-need = Rien d’autre n’est nécessaire, sauf une grande table : les cartes d’une partie couvrent environ un mètre carré. Convenez d’un dictionnaire pour les mots.
+duel-of-law-print-levels =
+    | Niveau | Ce que c’est | Exemples |
+    | --- | --- | --- |
+    | 1 | une partie | que des rouges · nombres impairs · forme un mot · dés croissants |
+    | 2 | deux parties | que des rouges et nombres pairs · chiffres impairs croissants · un mot qui est un palindrome |
+    | 3 | trois parties | teintes foncées, voyelles et nombres croissants |
+    | 4 et plus | une partie de plus à chaque duel | les jetons d’une branche comptent ses parties |
+duel-of-law-print-kinds = | Ce que peut dire une partie | Toutes les parties de cette sorte |
+duel-of-law-print-rules-figure-figure = Deux branches se croisent sur un joker, la carte à l’étoile. Le contour d’une branche a la couleur de son propriétaire. La loi de la rangée est « que des rouges », celle de la colonne « que des trèfles ». Les deux sont de niveau 1 : un jeton est posé sur la première carte de chacune, et chaque duel en ajoute un par-dessus.
+duel-of-law-print-rules-start = De deux à quatre joueurs. Chacun prend les jetons d’une couleur. Mélangez, donnez douze cartes à chaque joueur, retournez une carte au milieu de la table et posez le reste à côté comme pioche : le tableau grandit autour de la carte du milieu. Le hasard désigne le premier joueur ; on joue vers la gauche. Quand vous revendiquez une branche, posez un de vos jetons sur sa première carte.
+duel-of-law-print-rules-claimed-figure = La table après ce tour, avec le contour de la nouvelle branche. Son jeton est posé sur la carte 00.
+duel-of-law-print-rules-laws-house = Les règles d’origine laissent ouvert quels motifs peuvent être des lois. La table des lois jointe énumère toutes les parties avec lesquelles nous jouons. Pour les mots, convenez d’un dictionnaire avant la partie ; les lettres n’ont pas d’accents.
+duel-of-law-print-rules-vote-house = Les joueurs jugent. Une revendication vaut si tous les autres conviennent que le motif est une loi et que la ligne la suit. Après une objection, vous reprenez vos cartes et essayez autre chose ; après la troisième d’un tour, vous piochez une carte et votre tour est fini.

@@ -1032,3 +1032,62 @@ duos-moment-perfect = { $seat } chose all four pairs of { $other } in turn { $tu
 duos-moment-alone = No one saw it coming: { $seat } paired { NAMED("duos-card", $one) } with { NAMED("duos-card", $other_card) } in turn { $turn }.
 duos-moment-all = All of one mind: everyone paired { NAMED("duos-card", $one) } with { NAMED("duos-card", $other_card) } in turn { $turn }.
 duos-moment-together = All four pairs the same in turn { $turn }.
+
+# On paper.
+duos-print-cards = Cards
+duos-print-cards-how = Cut out. An animal on one side (dot), a thing on the other (square).
+duos-print-card = DUOS card
+duos-print-card-how = One side goes before the Narrator; the other is for two players.
+duos-print-boards = Boards
+duos-print-boards-how = One for each player.
+duos-print-screens = Screens
+duos-print-screens-how = Fold in the middle so that it stands like a tent, the large name towards the others.
+duos-print-markers = Markers
+duos-print-markers-how = Two of each colour for each player. The three markers on the DUOS card and the one on its track are taken from a set that no one uses.
+duos-print-scores = Score sheet
+duos-print-scores-how = Print one for each game.
+duos-print-box = Box
+duos-print-box-how = Cut along the full lines, fold along the broken ones, glue the grey flap inside, then the base onto the two flaps below it.
+duos-print-need = You also need a pencil for the scores.
+duos-print-board-top = The top row of the cards on the table
+duos-print-player = Player { $number }
+duos-print-screen-text =
+    Make four pairs: two markers of one colour on the places of two cards.
+    Your board lies as the cards lie. Do not talk or hint.
+    Each pair that the Narrator has, too: 1 point.
+duos-print-narrator = The Narrator
+duos-print-narrator-table = | Pairs that a player found | The Narrator gets |
+duos-print-two = Two players: hints and turns
+duos-print-hint-word = WORD
+duos-print-hint-yes = YES
+duos-print-hint-not = NOT
+duos-print-verdicts = | Turns won | How well did you do? |
+duos-print-scores-title = Scores
+duos-print-turn = Turn { $number }
+duos-print-total = Total
+duos-print-rules-setup =
+    Three to six players. Each takes a board, a screen and eight markers, two of each colour, and lays the board behind the screen.
+
+    Choose animals or things for the first turn. Shuffle the cards and lay out twelve of them in three rows of four, all the same way up, with that side showing. Each place on your board stands for the card in the same place: turn your board so that its top row is the top row of the cards, wherever you sit.
+
+    Choose the first Narrator by chance; the Narrator takes the DUOS card.
+duos-print-rules-choose = All players, the Narrator too, secretly choose four pairs of cards that go together. Put two markers of one colour on the places of the two cards. Eight places are used, four stay empty. The order and the colours of pairs mean nothing. Do not talk or hint. Until all players are ready you may change your pairs.
+duos-print-rules-reveal =
+    When all are ready, take the screens away. The Narrator moves the markers of one pair after another onto the cards, and may give a reason for each. Every player who chose the same pair, in whatever colour, gets one point. Then the Narrator gets points for each other player:
+
+    | The player found | The Narrator gets |
+    | --- | --- |
+    | none or one of the pairs | 0 |
+    | two or three of the pairs | 1 |
+    | all four pairs | 2 |
+
+    Write the points of the turn on the score sheet.
+duos-print-rules-reveal-figure = The turn described here. A line joins the two cards of a pair of the Narrator’s that another player chose, too.
+duos-print-rules-next = The next player on the left becomes Narrator and takes the DUOS card. All markers go back to their players, and the cards are turned over where they lie: animals and things take turns. When both sides have been used, lay out twelve new cards. The game ends when each player has been Narrator twice; you may agree on more rounds.
+duos-print-rules-two =
+    Two play together, for nine turns and without a Narrator. If at least three of your pairs are the same, you win the turn. Put the DUOS card beside the cards, with a pink, a white and a black marker on its three hints and a yellow one on its track of turns. On each turn each of you may give one hint, never both the same; its marker is then taken from the card:
+    - WORD (pink): say a single word.
+    - YES (white): put the marker on a card that is in your pairs.
+    - NOT (black): put the marker on a card that is in none of your pairs.
+    After the turn the three markers go back onto the DUOS card.
+duos-print-rules-hints-figure = The cards of such a turn. The partner has given the hint WORD; you may still give YES or NOT.

@@ -1266,3 +1266,62 @@ duos-moment-perfect = Accord parfait au tour { $turn } : { $seat } et { $other
 duos-moment-alone = Personne ne l’a vu venir : { $seat } a réuni { NAMED("duos-card", $one) } et { NAMED("duos-card", $other_card) } au tour { $turn }.
 duos-moment-all = Tous d’accord : { NAMED("duos-card", $one) } et { NAMED("duos-card", $other_card) }, au tour { $turn }.
 duos-moment-together = Quatre paires identiques au tour { $turn }.
+
+# Sur papier.
+duos-print-cards = Cartes
+duos-print-cards-how = À découper. Un animal sur une face (rond), un objet sur l’autre (carré).
+duos-print-card = Carte DUOS
+duos-print-card-how = Une face se place devant le Narrateur ; l’autre est pour deux joueurs.
+duos-print-boards = Plateaux
+duos-print-boards-how = Un pour chaque joueur.
+duos-print-screens = Paravents
+duos-print-screens-how = Pliez au milieu pour qu’il tienne debout comme une tente, le grand nom vers les autres.
+duos-print-markers = Marqueurs
+duos-print-markers-how = Deux de chaque couleur par joueur. Les trois marqueurs de la carte DUOS et celui de sa piste viennent d’un jeu que personne n’utilise.
+duos-print-scores = Feuille de score
+duos-print-scores-how = Imprimez-en une pour chaque partie.
+duos-print-box = Boîte
+duos-print-box-how = Coupez selon les lignes pleines, pliez selon les lignes interrompues, collez la languette grise à l’intérieur, puis le fond sur les deux rabats du bas.
+duos-print-need = Il faut aussi un crayon pour les scores.
+duos-print-board-top = La rangée du haut des cartes sur la table
+duos-print-player = Joueur { $number }
+duos-print-screen-text =
+    Formez quatre paires : deux marqueurs d’une couleur à la place de deux cartes.
+    Votre plateau est orienté comme les cartes. Ne parlez pas, ne faites pas de signes.
+    Chaque paire que le Narrateur a aussi : 1 point.
+duos-print-narrator = Le Narrateur
+duos-print-narrator-table = | Paires trouvées par un joueur | Le Narrateur reçoit |
+duos-print-two = À deux : indices et tours
+duos-print-hint-word = MOT
+duos-print-hint-yes = OUI
+duos-print-hint-not = NON
+duos-print-verdicts = | Tours gagnés | Qu’en dire ? |
+duos-print-scores-title = Scores
+duos-print-turn = Tour { $number }
+duos-print-total = Total
+duos-print-rules-setup =
+    De trois à six joueurs. Chacun prend un plateau, un paravent et huit marqueurs, deux de chaque couleur, et pose le plateau derrière le paravent.
+
+    Choisissez animaux ou objets pour le premier tour. Mélangez les cartes et disposez-en douze en trois rangées de quatre, toutes dans le même sens, de ce côté. Chaque place de votre plateau représente la carte à la même place : tournez votre plateau de sorte que sa rangée du haut soit celle des cartes, où que vous soyez assis.
+
+    Le hasard désigne le premier Narrateur, qui prend la carte DUOS.
+duos-print-rules-choose = Tous les joueurs, le Narrateur aussi, choisissent en secret quatre paires de cartes qui vont ensemble. Posez deux marqueurs d’une couleur à la place des deux cartes. Huit places sont prises, quatre restent vides. L’ordre et la couleur des paires ne comptent pas. Ne parlez pas, ne faites pas de signes. Tant que tous les joueurs ne sont pas prêts, vous pouvez changer vos paires.
+duos-print-rules-reveal =
+    Quand tous sont prêts, enlevez les paravents. Le Narrateur pose sur les cartes les marqueurs de ses paires, une paire après l’autre, et peut donner une raison pour chacune. Chaque joueur qui a choisi la même paire, quelle que soit la couleur, reçoit un point. Puis le Narrateur reçoit des points pour chacun des autres joueurs :
+
+    | Le joueur a trouvé | Le Narrateur reçoit |
+    | --- | --- |
+    | aucune paire ou une seule | 0 |
+    | deux ou trois paires | 1 |
+    | les quatre paires | 2 |
+
+    Notez les points du tour sur la feuille de score.
+duos-print-rules-reveal-figure = Le tour décrit ici. Un trait joint les deux cartes d’une paire du Narrateur qu’un autre joueur a choisie aussi.
+duos-print-rules-next = Le joueur suivant, à gauche, devient Narrateur et prend la carte DUOS. Chacun reprend ses marqueurs, et les cartes sont retournées sur place : animaux et objets alternent. Quand les deux faces ont servi, disposez douze nouvelles cartes. La partie se termine quand chaque joueur a été Narrateur deux fois ; vous pouvez convenir d’un plus grand nombre de manches.
+duos-print-rules-two =
+    À deux, on joue ensemble, pendant neuf tours et sans Narrateur. Si au moins trois de vos paires sont les mêmes, vous gagnez le tour. Posez la carte DUOS à côté des cartes, avec un marqueur rose, un blanc et un noir sur ses trois indices et un jaune sur sa piste des tours. À chaque tour, chacun peut donner un indice, jamais le même que l’autre ; son marqueur est alors retiré de la carte :
+    - MOT (rose) : dites un seul mot.
+    - OUI (blanc) : posez le marqueur sur une carte qui est dans vos paires.
+    - NON (noir) : posez le marqueur sur une carte qui n’est dans aucune de vos paires.
+    Après le tour, les trois marqueurs reviennent sur la carte DUOS.
+duos-print-rules-hints-figure = Les cartes d’un tel tour. Le partenaire a donné l’indice MOT ; vous pouvez encore donner OUI ou NON.

@@ -1,0 +1,33 @@
+# Ce que `parlour print` et le bouton Imprimer d’un jeu mettent sur le papier autour du jeu.
+
+print-title = { $title }, à imprimer
+print-paper-a4 = A4
+print-paper-letter = US Letter
+print-guide =
+    Imprimez sur { $sheet } à 100 %, sans ajustement à la page.{ $flip ->
+        [long] { " " }Imprimez recto verso, en retournant sur le bord long.
+        [short] { " " }Imprimez recto verso, en retournant sur le bord court.
+       *[none] { " " }Imprimez sur une seule face.
+    }{ $colours ->
+        [light] { " " }Les fonds restent blancs pour économiser l’encre.
+        [black] { " " }L’encre noire suffit : tout ce qui a une couleur a aussi un numéro, un nom ou une forme.
+       *[full] { "" }
+    } Un papier épais (200 à 300 g/m²) convient le mieux aux cartes, aux jetons et aux boîtes ; le papier ordinaire suffit pour le reste.
+
+    La ligne ci-dessous mesure 100 mm sur une page à la bonne taille. Coupez à la règle, de repère en repère ; pliez selon les lignes interrompues.
+print-column-part = Élément
+print-column-how = Qu’en faire
+print-column-page = Page
+print-column-pages = Pages
+print-made-by = Fait par Parlour. Les règles sont racontées avec nos propres mots ; les jeux appartiennent à leurs auteurs. Caractères : Figtree et Fraunces (SIL Open Font License). Images des cartes de DUOS : Noto Emoji (licence Apache 2.0) et les nôtres.
+print-note = { $title } · { $part } · { $number }/{ $count }
+print-deal = La table au début de cette donne
+print-test-front = Essai des deux faces : recto
+print-test-back = Essai des deux faces : verso
+print-test-1 = Imprimez cette page et la suivante sur une même feuille, et regardez-la par transparence.
+print-test-2 = Les croix rouges doivent tomber sur les noires. Un trait vaut un millimètre.
+print-test-3 = Si l’écart dépasse 0,5 mm, imprimez de nouveau en décalant les versos d’autant.
+print-bad-bleed = Un fond perdu de { $value } mm est impossible : choisissez de 0 à { $most }.
+print-bad-shift = Les versos ne peuvent pas être décalés de { $value } : écrivez deux nombres de millimètres, chacun de -{ $most } à { $most }, par exemple 0.5,-1.
+print-not-offered = { $game } ne peut pas être imprimé.
+print-making = PDF à imprimer : { $title }
