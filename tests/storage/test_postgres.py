@@ -96,6 +96,7 @@ def test_the_steps_lead_to_the_tables_of_today(cluster: Cluster) -> None:
 def test_a_name_that_no_database_could_hold_is_no_ones(cluster: Cluster) -> None:
     storage = postgres(cluster.database())
     assert storage.load("a\0b") is None
+    assert storage.ticket("a\0b", b"digest") is None, "as where a person is erased there"
     storage.close()
 
 

@@ -180,6 +180,8 @@ class Database:
         return self._number(table, digest, "return")
 
     def _number(self, table: str, digest: bytes, sort: str) -> int | None:
+        if "\0" in table:
+            return None
         with self.reads() as connection:
             asked = {"which": table, "secret": digest, "sort": sort}
             number: int | None = connection.execute(_NUMBER_OF, asked).scalar()

@@ -66,7 +66,8 @@ def as_refused(refusal: Refusal, status: int) -> Response:
 
 
 class GuardMiddleware:
-    """Middleware that checks the host name and counts the requests of each address, but for pages and pictures.
+    """Middleware that checks the host name and counts the requests of each address, but for pages and pictures, for
+    which one of the address waits for another.
 
     What changes something is not done for pages of other sites.
     """
@@ -75,14 +76,21 @@ class GuardMiddleware:
         self._app, self._hosts, self._limits = app, hosts, limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        end = None
         if scope["type"] in ("http", "websocket"):
             try:
                 self._check(scope)
+                if scope["type"] == "http" and "parlour.relayed" not in scope:
+                    end = await self._limits.turn(address_of(scope["client"]))
             except Refusal as refusal:
                 await self._refused(scope, refusal)(scope, receive, send)
                 return
         began = time.perf_counter()
-        await self._app(scope, receive, send)
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            if end is not None:
+                end()
         if scope["type"] == "http":
             self._limits.metrics.took("request_seconds", time.perf_counter() - began)
 

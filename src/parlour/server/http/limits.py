@@ -5,6 +5,7 @@ A bucket holds some tokens and fills up again by and by; whatever is asked for t
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import ipaddress
 import math
@@ -15,6 +16,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 from parlour.game import Refusal
+from parlour.server.http.turns import Turns
 from parlour.server.operator.load import Load, Work
 from parlour.server.operator.metrics import Metrics
 from parlour.tables import requests
@@ -66,6 +68,14 @@ _ALL = Rate(math.inf, math.inf)
 UNLIMITED = Rates(_ALL, _ALL, _ALL, _ALL, _ALL, _ALL, 1_000_000, _ALL)
 
 
+LATER = 10.0
+"""Seconds after which a client with too many requests open may come again."""
+
+
+PACE = Rate(60, 150)
+"""Requests of every kind of an address; more are not refused, but wait. A page with all its files is half the burst."""
+
+
 class TooFast(Refusal):
     """A person asks for more than their share."""
 
@@ -100,6 +110,12 @@ class Bucket:
             raise TooFast((1 - self.left) / self.rate.a_second)
         self.left -= 1
 
+    def reserve(self, now: float) -> float:
+        """Take one more, though it be one that is not there yet; return the seconds until it is."""
+        self.left = min(self.rate.burst, self.left + (now - self.since) * self.rate.a_second) - 1
+        self.since = now
+        return max(0.0, -self.left / self.rate.a_second)
+
 
 class Limits:
     """The buckets of one server."""
@@ -118,6 +134,7 @@ class Limits:
         """What was taken from buckets that all processes share, since the others were told."""
         self.banned: dict[str, int] = {}
         """Addresses and devices that an operator has banned, and until when, in milliseconds since 1970."""
+        self._turns = Turns()
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
         self._open: Counter[str] = Counter()
 
@@ -157,6 +174,22 @@ class Limits:
         """Raises Banned while an operator wants no one from this address, or by this device."""
         if self.banned and max(self.banned.get(name, 0) for name in names) > time.time() * 1000:
             raise Banned("banned")
+
+    async def turn(self, address: str) -> Callable[[], None] | None:
+        """Wait for the turn of this request of an address; call what is returned at its end. Raises TooFast."""
+        if math.isinf(self.rates.requests.burst):
+            return None
+        try:
+            end = await self._turns.take(address)
+        except asyncio.QueueFull:
+            self.metrics.count("too_fast")
+            raise TooFast(LATER) from None
+        try:
+            await asyncio.sleep(self._bucket(PACE, ("turn", address)).reserve(self.clock()))
+        except asyncio.CancelledError:
+            end()
+            raise
+        return end
 
     def request(self, address: str) -> None:
         self.take(self.rates.requests, "request", address)
