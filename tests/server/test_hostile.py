@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 from collections import Counter
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -13,9 +14,11 @@ from websockets.exceptions import ConnectionClosed
 from parlour.chance import Chance
 from parlour.storage import Storage
 from parlour.storage.database import sqlite
+from parlour.storage.postgres import postgres
 from tests.games.whole_games import EVERY_GAME
 from tests.server.hostile import message
 from tests.server.house import INVITE, ME, Browser, House, Made, running
+from tests.storage.cluster import running_cluster
 
 TOGETHER = 25
 """Messages sent before their answers are read."""
@@ -40,13 +43,15 @@ def length(storage: Storage, table: str) -> int:
     return sum(line.client is not None for line in stored.lines)
 
 
-def fuzz(data: Path, count: int, key: str, caplog: pytest.LogCaptureFixture) -> Counter[str]:
+def fuzz(
+    data: Path, count: int, key: str, caplog: pytest.LogCaptureFixture, database: str | None = None
+) -> Counter[str]:
     """Send this many; how many had which kind of answer, or closed their own connection."""
     chance = Chance(f"hostile {key}")
     sent = 0
     answers: Counter[str] = Counter()
-    storage = sqlite(data / "tables.sqlite")
-    with caplog.at_level(logging.WARNING), running(data) as house:
+    storage = sqlite(data / "tables.sqlite") if database is None else postgres(database)
+    with caplog.at_level(logging.WARNING), running(data, database=database) as house:
         tables = [made_at(house, game) for game in GAMES]
         while sent < count:
             number = chance.below(len(tables))
@@ -111,9 +116,15 @@ def test_every_message_is_answered_and_what_is_refused_changes_nothing(
 
 @pytest.mark.long
 @pytest.mark.parametrize("key", range(8))
-def test_two_hundred_thousand_messages(tmp_path: Path, caplog: pytest.LogCaptureFixture, key: int) -> None:
-    """Eight times 25,000, for as many processes."""
-    answers = fuzz(tmp_path, 25_000, f"long {key}", caplog)
-    print(f"\n{answers.total()} messages: {dict(answers.most_common())}")
+@pytest.mark.parametrize("where", ["sqlite", "postgresql"])
+def test_two_hundred_thousand_messages(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, where: str, key: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Eight times 25,000, for as many processes, on each database."""
+    with ExitStack() as stack:
+        database = stack.enter_context(running_cluster()).database() if where == "postgresql" else None
+        answers = fuzz(tmp_path, 25_000, f"long {key}", caplog, database)
+    with capsys.disabled():
+        print(f"\n{where}: {answers.total()} messages: {dict(answers.most_common())}")
     assert answers["done"] > 200
     assert answers["refused"] > 12_000
