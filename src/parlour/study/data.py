@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import IO, Any
 
 import msgspec
-from pydantic import TypeAdapter
 
 from parlour import words
 from parlour.game import BadOption, Game, Refusal
@@ -117,7 +116,7 @@ def _views(sitting: Sitting) -> Iterator[str]:
 
 
 def _as_json(value: Any) -> str:
-    return TypeAdapter(type(value)).dump_json(value).decode()
+    return msgspec.json.encode(value).decode()
 
 
 def record_files(sources: Iterable[Path]) -> tuple[Path, ...]:

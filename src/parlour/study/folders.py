@@ -10,7 +10,7 @@ import json
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from pydantic import TypeAdapter, ValidationError
+import msgspec
 
 from parlour import words
 from parlour.catalogue import GAMES
@@ -20,7 +20,7 @@ from parlour.study.matches import MatchGame, Plan
 
 PLAN, GAMES_PLAYED = "match.json", "games.jsonl"
 
-_RESULT: TypeAdapter[MatchGame] = TypeAdapter(MatchGame)
+_RESULT = msgspec.json.Decoder(MatchGame)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class MatchFolder:
         try:
             keep_whole(self.path / f"{game}-{result.number + 1:06}.txt", result.record.encode())
             with (self.path / GAMES_PLAYED).open("a", encoding="utf-8") as lines:
-                lines.write(_RESULT.dump_json(result).decode() + "\n")
+                lines.write(msgspec.json.encode(result).decode() + "\n")
         except OSError as error:
             raise _unusable(self.path, error) from error
 
@@ -97,8 +97,8 @@ def _finished(file: Path, plan: Plan) -> dict[int, MatchGame]:
     found = {}
     for number, line in enumerate(whole.splitlines(), 1):
         try:
-            result = _RESULT.validate_json(line)
-        except ValidationError as error:
+            result = _RESULT.decode(line)
+        except msgspec.DecodeError as error:
             raise BadOption("match-folder-line", file=str(file), line=number) from error
         found[result.number] = result
     return {number: result for number, result in found.items() if number < plan.games}

@@ -30,7 +30,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import IO, Any
 
-from pydantic import TypeAdapter
+import msgspec
 
 from parlour import words
 from parlour.chance import Chance
@@ -217,7 +217,7 @@ class OwnPlayer:
         if self.typed:  # a bot in Python gets the view as the house's own players do
             self.program.tell({"type": "view", "pickled": base64.b64encode(pickle.dumps(view)).decode()})
         else:
-            self.program.tell({"type": "view", "view": TypeAdapter(type(view)).dump_python(view, mode="json")})
+            self.program.tell({"type": "view", "view": msgspec.to_builtins(view)})
         text = self.program.answer(self.patience)
         try:
             return self.game.read(text)

@@ -12,7 +12,7 @@ from concurrent.futures import Executor, as_completed
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
-from pydantic import TypeAdapter, ValidationError
+import msgspec
 
 from parlour import words
 from parlour.catalogue import GAMES
@@ -25,7 +25,7 @@ OPEN = "open"
 """The winner of a class that is not settled."""
 _MORE = 4
 """A class that was left open is asked again with this many times the nodes."""
-_SHARD: TypeAdapter[Shard] = TypeAdapter(Shard)
+_SHARD = msgspec.json.Decoder(Shard)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +80,8 @@ def _kept(path: Path, certified: bool) -> Iterator[tuple[str, Shard]]:
         if file.name == MARK:
             continue
         try:
-            shard = _SHARD.validate_json(file.read_bytes())
-        except ValidationError as error:
+            shard = _SHARD.decode(file.read_bytes())
+        except msgspec.DecodeError as error:
             raise BadOption("solve-folder-shard", file=str(file)) from error
         if shard.winner == OPEN or not certified or file.with_suffix(".proof").exists():
             yield shard.opening, shard

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from pydantic import TypeAdapter, ValidationError
+import msgspec
 
 from parlour import words
 from parlour.game import BadOption
@@ -57,25 +57,25 @@ class WorkFolder:
         """The part of this name, whose pieces are of this type."""
         if self.path is None:
             return WorkPart({}, lambda number, piece: None)
-        adapter: TypeAdapter[tuple[int, Any]] = TypeAdapter(tuple[int, kind])
+        decoder: msgspec.json.Decoder[tuple[int, Any]] = msgspec.json.Decoder(tuple[int, kind])
         slug = re.sub(r"[^\w.@-]+", "_", name)[:60]
         file = self.path / f"{slug}-{hashlib.sha256(name.encode()).hexdigest()[:8]}.jsonl"
 
         def keep(number: int, piece: Any) -> None:
             try:
                 with file.open("a", encoding="utf-8") as lines:
-                    lines.write(adapter.dump_json((number, piece)).decode() + "\n")
+                    lines.write(msgspec.json.encode((number, piece)).decode() + "\n")
             except OSError as error:
                 raise _unusable(file, error) from error
 
-        return WorkPart(_finished(file, adapter), keep)
+        return WorkPart(_finished(file, decoder), keep)
 
 
 NO_FOLDER = WorkFolder(None)
 """Where nothing is kept."""
 
 
-def _finished(file: Path, adapter: TypeAdapter[tuple[int, Any]]) -> dict[int, Any]:
+def _finished(file: Path, decoder: msgspec.json.Decoder[tuple[int, Any]]) -> dict[int, Any]:
     """The pieces of a file. A last line that was cut off is thrown away, and its piece made again."""
     try:
         if not file.exists():
@@ -89,8 +89,8 @@ def _finished(file: Path, adapter: TypeAdapter[tuple[int, Any]]) -> dict[int, An
     found = {}
     for place, line in enumerate(whole.splitlines(), 1):
         try:
-            number, piece = adapter.validate_json(line)
-        except ValidationError as error:
+            number, piece = decoder.decode(line)
+        except msgspec.DecodeError as error:
             raise BadOption("match-folder-line", file=str(file), line=place) from error
         found[number] = piece
     return found
