@@ -10,6 +10,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
 from contextlib import contextmanager
@@ -24,53 +25,56 @@ ROOT = Path(__file__).parents[2]
 
 
 class Simulated(Executor):
-    """So many workers that sleep: each task takes its time, and no core."""
+    """So many workers on a clock of their own, which goes on to the next task that ends when no worker is free."""
 
-    def __init__(self, workers: int, takes: Callable[[], float]) -> None:
-        self.free, self.takes = workers, takes
-        self.waiting: list[tuple[Future[Any], Callable[[], Any]]] = []
+    def __init__(self, workers: int, tasks: int, takes: Callable[[], float]) -> None:
+        self.free, self.tasks, self.takes = workers, tasks, takes
+        self.waiting: deque[tuple[Future[Any], Callable[[], Any]]] = deque()
         self.working: list[tuple[float, int, Future[Any], Callable[[], Any]]] = []
-        self.worked, self.begun, self.last_wait = 0.0, time.monotonic(), 0.0
-        self.changed, self.over, self.number = threading.Condition(), False, 0
+        self.submitted, self.started, self.now, self.worked, self.over = 0, 0, 0.0, 0.0, False
+        self.patience, self.changed = 2.0, threading.Condition()
         self.thread = threading.Thread(target=self._run, daemon=True)
         self.thread.start()
 
     def submit(self, work: Callable[..., Any], /, *given: Any, **named: Any) -> Future[Any]:
         task: Future[Any] = Future()
         with self.changed:
+            self.submitted += 1
             self.waiting.append((task, lambda: work(*given, **named)))
             self.changed.notify()
         return task
 
-    def _start(self, now: float) -> None:
+    def _start(self) -> None:
         while self.free and self.waiting:
-            task, work = self.waiting.pop(0)
+            task, work = self.waiting.popleft()
             if not task.set_running_or_notify_cancel():
                 continue
             self.free -= 1
-            self.number += 1
+            self.started += 1
             takes = self.takes()
             self.worked += takes
-            heapq.heappush(self.working, (now + takes, self.number, task, work))
+            heapq.heappush(self.working, (self.now + takes, self.started, task, work))
 
     def _run(self) -> None:
         while not self.over:
-            done = []
             with self.changed:
-                now = time.monotonic()
-                while self.working and self.working[0][0] <= now:
-                    done.append(heapq.heappop(self.working))
-                    self.free += 1
-                self._start(now)
-                if not done:
-                    self.changed.wait(max(0.0, self.working[0][0] - now) if self.working else 0.05)
-            for _, _, task, work in done:
-                task.set_result(work())
+                self._start()
+                # A worker stays idle only if no task was given for it within two real seconds, once waited for.
+                if self.free and self.submitted < self.tasks:
+                    if self.changed.wait(self.patience):
+                        continue
+                    self.patience = 0.001
+                if not self.working:
+                    self.changed.wait(0.05)
+                    continue
+                self.now, _, task, work = heapq.heappop(self.working)
+                self.free += 1
+            task.set_result(work())
 
 
 @contextmanager
-def simulated(workers: int, takes: Callable[[], float]) -> Iterator[Simulated]:
-    executor = Simulated(workers, takes)
+def simulated(workers: int, tasks: int, takes: Callable[[], float]) -> Iterator[Simulated]:
+    executor = Simulated(workers, tasks, takes)
     try:
         yield executor
     finally:
@@ -83,15 +87,13 @@ def test_a_thousand_workers_are_busy() -> None:
     """All the time but for the last tasks, when there are fewer left than workers."""
     dice, workers, tasks, longest = random.Random(4), 1000, 12_000, 1.2
     kept: list[int] = []
-    with simulated(workers, lambda: dice.uniform(0.2, longest)) as executor:
-        began = time.monotonic()
+    with simulated(workers, tasks, lambda: dice.uniform(0.2, longest)) as executor:
         found = list(in_order(lambda number: number * 7, range(tasks), executor, kept.append))
-        took = time.monotonic() - began
     assert found == [number * 7 for number in range(tasks)]
     assert sorted(kept) == found
     assert kept != found
     # At most half of the last tasks' time is idle by necessity: it is left out, and the rest has to be busy.
-    assert executor.worked / (workers * (took - longest / 2)) > 0.95
+    assert executor.worked / (workers * (executor.now - longest / 2)) > 0.95
 
 
 def test_a_slow_task_holds_up_no_other_and_what_is_finished_is_kept() -> None:
