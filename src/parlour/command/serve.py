@@ -77,6 +77,7 @@ def run(
     operator: Annotated[bool, typer.Option("--operator", envvar="PARLOUR_OPERATOR")] = False,
     keep: Annotated[list[str] | None, typer.Option("--keep", metavar="TIME", envvar="PARLOUR_KEEP")] = None,
     log_format: Annotated[str, typer.Option("--log-format", metavar="FORMAT", envvar="PARLOUR_LOG_FORMAT")] = "text",
+    traces: Annotated[str, typer.Option("--traces", metavar="ADDRESS", envvar="PARLOUR_TRACES")] = "",
     config: Annotated[
         Path | None,
         typer.Option("--config", metavar="FILE", envvar="PARLOUR_CONFIG", is_eager=True, callback=read_config),
@@ -116,6 +117,7 @@ def run(
         base_path,
         quick_bots,
         operator,
+        traces,
         Retention.of(keep) if keep else None,
     )
     serve(doors, data, open_browser, database or None)

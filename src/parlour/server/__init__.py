@@ -40,6 +40,8 @@ class ServeOptions:
     """Whether bots move as soon as they have thought."""
     operator: bool = False
     """Whether there is an operator's page, behind a secret link."""
+    traces: str = ""
+    """The address of a collector of traces; none without one."""
     keep: Retention | None = None
     """For how long tables and talk are kept; None: for ever."""
 

@@ -45,6 +45,7 @@ from parlour.server.operator.metrics import Metrics
 from parlour.server.operator.operations import Operations
 from parlour.server.operator.pages import operator_routes
 from parlour.server.operator.retention import Cleaning, Retention
+from parlour.server.operator.traces import TracedRequests
 from parlour.server.sockets.endpoint import socket_routes
 from parlour.server.table.lobby import Lobby, NotFound
 from parlour.server.table.profanity import rude_words
@@ -172,6 +173,7 @@ def create_app(
     if database is not None:
         app.add_middleware(TrustedPeers, ownership=lambda: app.state.ownership)
     app.add_middleware(Safety)
+    app.add_middleware(TracedRequests)
     app.add_middleware(RequestIds)
     if base_path:
         app.add_middleware(BasePath, path=base_path)

@@ -25,6 +25,7 @@ from parlour.server.http.base_path import checked
 from parlour.server.http.limits import UNLIMITED, Rates
 from parlour.server.operator.pages import operator_secret
 from parlour.server.operator.retention import Retention
+from parlour.server.operator.traces import traced
 from parlour.server.sockets.connections import Connection, Socket
 from parlour.storage import NotStored
 from parlour.storage.folder import held, opened
@@ -147,7 +148,7 @@ def _serve(doors: ServeOptions, data_dir: Path, open_browser: bool, database: st
     address = f"http://{local_address() if doors.lan else shown}:{listening.getsockname()[1]}"
     _allow_many_files()
     secret = operator_secret(data_dir) if doors.operator else ""
-    with listening:
+    with listening, traced(doors.traces):
         lan, rates = address + base_path if doors.lan else None, Rates() if doors.limited else UNLIMITED
         app = create_app(
             data_dir,

@@ -10,6 +10,7 @@ from parlour.chance import Chance
 from parlour.game import Refusal, Seat
 from parlour.players import levels
 from parlour.server.bots.bot_workers import BotWorkers
+from parlour.server.operator.traces import span
 from parlour.storage import NotStored
 from parlour.tables.decision import Stale
 from parlour.tables.requests import Play
@@ -90,7 +91,8 @@ class BotSeats:
         view = state.play.sitting.view(seat)
         clock = asyncio.get_running_loop().time
         released = clock() + self._workers.delay(state.game, state.play.sitting.position, view)
-        chosen = await self._workers.choose(state.game, level, view)
+        with span("bot", table=self._table.id, game=state.game.NAME, level=level):
+            chosen = await self._workers.choose(state.game, level, view)
         await self._leave_time(seat, view, chosen.text)
         await asyncio.sleep(released - clock())
         try:

@@ -13,6 +13,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
 from parlour.server.operator.metrics import Metrics
+from parlour.server.operator.traces import span
 from parlour.server.table import tickets
 from parlour.storage import Addition, FencingToken, NotStored, Storage
 
@@ -69,7 +70,8 @@ class LogWriter:
             began = time.perf_counter()
             writing = self._write_thread.submit(self.storage.write, [addition for addition, _ in batch])
             try:
-                results = await _in_time(writing)
+                with span("write", logs=len(batch)):
+                    results = await _in_time(writing)
             except NotStored as error:
                 self.metrics.count("not_stored")
                 for _, answer in batch:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from parlour.delivery.listener import Listener
+from parlour.server.operator.traces import span
 from parlour.server.table.arrivals import Arrivals
 from parlour.server.table.assistance import Assistance
 from parlour.server.table.listeners import Listeners
@@ -69,19 +70,20 @@ class ServedTable:
         request: requests.TableRequest | requests.Draft | requests.Look | requests.Consider | requests.AskCoach,
     ) -> None:
         """Do what a listener asks for, and answer it."""
-        match request:
-            case requests.Play():  # first, for it is what is asked most
-                await self.live.act(listener, request)
-            case requests.Look():
-                self.live.look(listener, request)
-            case requests.Consider():
-                await self.assistance.consider(listener, request)
-            case requests.AskCoach():
-                self.assistance.coach(listener, request)
-            case requests.Draft():
-                await self.live.draft(listener, request)
-            case _:
-                await self.live.act(listener, request)
+        with span(request.kind, table=self.id, game=self.state.game.NAME):
+            match request:
+                case requests.Play():  # first, for it is what is asked most
+                    await self.live.act(listener, request)
+                case requests.Look():
+                    self.live.look(listener, request)
+                case requests.Consider():
+                    await self.assistance.consider(listener, request)
+                case requests.AskCoach():
+                    self.assistance.coach(listener, request)
+                case requests.Draft():
+                    await self.live.draft(listener, request)
+                case _:
+                    await self.live.act(listener, request)
 
     def forget(self) -> None:
         """The table leaves memory until a person comes."""

@@ -93,6 +93,7 @@ help-serve--quick-bots = Let bots move at once, without a human delay.
 help-serve--operator = Open the operator’s page behind a secret link, and print the link.
 help-serve--keep = Delete tables this long after the last activity: 90d for all, or talk=30d, finished=365d, unfinished=90d.
 help-serve--log-format = Write the log as text or json.
+help-serve--traces = Send OpenTelemetry traces to the collector at this address, such as http://127.0.0.1:4318.
 help-serve--config = Read options from this TOML file; the command line and the environment take precedence.
 help-serve--log = Set the log level: debug, info, warning or error.
 

@@ -16,6 +16,7 @@ data-in-use = Another server is using { $folder }. Stop it first, or choose anot
 storage-foreign = This database was not made by Parlour.
 storage-other-edition = This data has format { $edition }, but this Parlour reads format { $known }.
 database-kind = A database address begins with postgresql://, as in postgresql://USER:PASSWORD@HOST/NAME.
+traces-need-extra = Traces need OpenTelemetry. Run `pip install "parlour[traces]"`.
 database-needs-extra = PostgreSQL needs psycopg. Run `pip install "parlour[postgres]"`.
 database-unusable = Cannot store tables in { $database }: { $why }
 backup-there = { $file } already exists. Choose another name.

@@ -93,6 +93,7 @@ help-serve--quick-bots = Faire jouer les bots aussitôt, sans délai humain.
 help-serve--operator = Ouvrir la page de l’exploitant derrière un lien secret et afficher ce lien.
 help-serve--keep = Supprimer les tables après cette durée sans activité : 90d pour tout, ou talk=30d, finished=365d, unfinished=90d.
 help-serve--log-format = Écrire le journal en text ou en json.
+help-serve--traces = Envoyer des traces OpenTelemetry au collecteur à cette adresse, par exemple http://127.0.0.1:4318.
 help-serve--config = Lire les options dans ce fichier TOML ; la ligne de commande et l’environnement ont la priorité.
 help-serve--log = Régler le niveau du journal : debug, info, warning ou error.
 

@@ -16,6 +16,7 @@ data-in-use = Un autre serveur utilise { $folder }. Arrêtez-le d’abord, ou ch
 storage-foreign = Cette base de données n’a pas été créée par Parlour.
 storage-other-edition = Ces données sont au format { $edition }, mais ce Parlour lit le format { $known }.
 database-kind = L’adresse d’une base de données commence par postgresql://, comme postgresql://UTILISATEUR:MOTDEPASSE@HÔTE/NOM.
+traces-need-extra = Les traces demandent OpenTelemetry. Lancez `pip install "parlour[traces]"`.
 database-needs-extra = PostgreSQL demande psycopg. Lancez `pip install "parlour[postgres]"`.
 database-unusable = Impossible d’enregistrer des tables dans { $database } : { $why }
 backup-there = Le fichier { $file } existe déjà. Choisissez un autre nom.
