@@ -12,7 +12,8 @@ import pytest
 from parlour import server
 from parlour.command import answer
 from parlour.server import ServeOptions
-from parlour.server.operator.json_log import REQUEST, JsonFormatter
+from parlour.server.operator.json_log import json_formatter
+from parlour.server.operator.request_ids import REQUEST
 
 
 @pytest.fixture
@@ -72,7 +73,7 @@ def test_what_is_wrong_with_a_file_is_said(
 def test_the_log_can_be_json_with_the_id_of_the_request() -> None:
     written = io.StringIO()
     handler = logging.StreamHandler(written)
-    handler.setFormatter(JsonFormatter())
+    handler.setFormatter(json_formatter())
     log = logging.Logger("parlour.server")
     log.addHandler(handler)
     token = REQUEST.set("4f3a")
@@ -83,6 +84,8 @@ def test_the_log_can_be_json_with_the_id_of_the_request() -> None:
     except ValueError:
         log.exception("a mistake")
     first, second = (json.loads(line) for line in written.getvalue().splitlines())
+    assert list(first)[:4] == ["time", "level", "logger", "message"]
+    assert first["time"].endswith("Z")
     assert first["level"] == "warning"
     assert first["request"] == "4f3a"
     assert first["facts"] == {"table": "ab12", "person": "1"}

@@ -100,10 +100,10 @@ def run(
     # Libraries tell of addresses and messages, and so of codes and tickets: only we say more than what goes wrong.
     logging.basicConfig(level=max(wished, logging.WARNING), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     if log_format == "json":
-        from parlour.server.operator.json_log import JsonFormatter
+        from parlour.server.operator.json_log import json_formatter
 
         for handler in logging.getLogger().handlers:
-            handler.setFormatter(JsonFormatter())
+            handler.setFormatter(json_formatter())
     logging.getLogger("parlour").setLevel(wished)
     believed = (*ServeOptions().proxies, *map(_network, proxies or ()))
     doors = ServeOptions(

@@ -39,11 +39,11 @@ from parlour.server.http.table_routes import table_routes
 from parlour.server.images.link_previews import picture_routes, previews
 from parlour.server.operator.erasure import erasure_routes
 from parlour.server.operator.health_routes import health_routes
-from parlour.server.operator.json_log import RequestIds
 from parlour.server.operator.log_noise import quieten
 from parlour.server.operator.metrics import Metrics
 from parlour.server.operator.operations import Operations
 from parlour.server.operator.pages import operator_routes
+from parlour.server.operator.request_ids import RequestIds
 from parlour.server.operator.retention import Cleaning, Retention
 from parlour.server.operator.traces import TracedRequests
 from parlour.server.sockets.endpoint import socket_routes

@@ -2,60 +2,44 @@
 
 from __future__ import annotations
 
-import datetime
-import json
 import logging
 import re
-import secrets
-from contextvars import ContextVar
 
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+import structlog
+from structlog.types import EventDict, WrappedLogger
 
-REQUEST: ContextVar[str] = ContextVar("request", default="")
-"""The id of the request that is being answered."""
+from parlour.server.operator.request_ids import REQUEST
+
 _FACT = re.compile(r"(\w+)=(\S+)")
 
 
-class JsonFormatter(logging.Formatter):
-    """Writes time, level, logger, message, request and the facts of the message (`table=… person=…`) as JSON."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        message = record.getMessage()
-        at = datetime.datetime.fromtimestamp(record.created, datetime.UTC)
-        line: dict[str, object] = {
-            "time": at.isoformat(timespec="milliseconds").replace("+00:00", "Z"),
-            "level": record.levelname.lower(),
-            "logger": record.name,
-            "message": message,
-        }
-        if request := REQUEST.get():
-            line["request"] = request
-        if facts := dict(_FACT.findall(message)):
-            line["facts"] = facts
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
+def json_formatter() -> logging.Formatter:
+    """Write time, level, logger, message, request and the facts of the message (`table=… person=…`) as JSON."""
+    made: logging.Formatter = structlog.stdlib.ProcessorFormatter(
+        foreign_pre_chain=[
+            structlog.stdlib.add_log_level,
+            structlog.stdlib.add_logger_name,
+            structlog.processors.TimeStamper(fmt="iso", utc=True, key="time"),
+        ],
+        processors=[
+            structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+            structlog.processors.format_exc_info,
+            _named,
+            structlog.processors.JSONRenderer(ensure_ascii=False),
+        ],
+    )
+    return made
 
 
-class RequestIds:
-    """Gives each request and socket an id, which its log lines and its answer carry."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
-            await self._app(scope, receive, send)
-            return
-        number = secrets.token_hex(6)
-        token = REQUEST.set(number)
-
-        async def send_with_id(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), (b"x-request-id", number.encode())]
-            await send(message)
-
-        try:
-            await self._app(scope, receive, send_with_id if scope["type"] == "http" else send)
-        finally:
-            REQUEST.reset(token)
+def _named(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
+    """Put what a reader looks for first, and the facts of a message beside it."""
+    message = str(event.pop("event"))
+    line: EventDict = {name: event.pop(name) for name in ("time", "level", "logger")}
+    line["message"] = message
+    if request := REQUEST.get():
+        line["request"] = request
+    if facts := dict(_FACT.findall(message)):
+        line["facts"] = facts
+    if "exception" in event:
+        line["trace"] = event.pop("exception")
+    return {**line, **event}
