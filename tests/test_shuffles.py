@@ -1,4 +1,4 @@
-"""A shuffle that was promised: the formula stays for ever, for records are checked by it for ever."""
+"""A shuffle with a commitment: the formula stays for ever, for records are checked by it for ever."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ def part_of(seat: int, person: int, nonce: str, table: str = "here", game: int =
     return Part(seat, nonce, person, shuffles.seal(table, game, person, nonce))
 
 
-def test_the_formula_of_edition_1() -> None:
-    shuffle = Shuffle("here", 2, SECRET, (Part(1, "00" * 16), Part(0, "ff" * 16)), edition=1)
+def test_the_formula_of_version_1() -> None:
+    shuffle = Shuffle("here", 2, SECRET, (Part(1, "00" * 16), Part(0, "ff" * 16)), version=1)
     assert shuffle.commitment == digest(f"parlour shuffle\nhere\n2\n{SECRET}")
     said = f"parlour shuffle\nhere\n2\n0 {'ff' * 16}\n1 {'00' * 16}\n"
     key = hmac.new(bytes.fromhex(SECRET), said.encode(), hashlib.sha256).digest()
@@ -84,12 +84,12 @@ def test_the_documented_vectors_hold() -> None:
     assert shuffles.CODE_SIGNS in page
 
 
-@pytest.mark.parametrize("edition", [1, 2])
+@pytest.mark.parametrize("version", [1, 2])
 @pytest.mark.parametrize("field", ["table", "game", "secret", "parts"])
-def test_every_part_counts(field: str, edition: int) -> None:
-    one = Shuffle("here", 1, SECRET, (part_of(0, 0, "00" * 16),), edition)
+def test_every_part_counts(field: str, version: int) -> None:
+    one = Shuffle("here", 1, SECRET, (part_of(0, 0, "00" * 16),), version)
     others = {"table": "there", "game": 2, "secret": "cd" * 32, "parts": (part_of(1, 0, "00" * 16),)}
-    other = Shuffle(**{**{name: getattr(one, name) for name in others}, field: others[field]}, edition=edition)
+    other = Shuffle(**{**{name: getattr(one, name) for name in others}, field: others[field]}, version=version)
     assert one.chance().below(1 << 64) != other.chance().below(1 << 64)
 
 
@@ -135,8 +135,8 @@ HONEST = (part_of(0, 0, "0a" * 16, game=1), part_of(1, 1, "0b" * 16, game=1))
 
 
 def forgeries() -> Iterator[tuple[str, Callable[[str], Shuffle]]]:
-    def forged(edition: int, *parts: Part) -> Shuffle:
-        return Shuffle("here", 1, SECRET, parts, edition)
+    def forged(version: int, *parts: Part) -> Shuffle:
+        return Shuffle("here", 1, SECRET, parts, version)
 
     yield "seat 9", lambda nonce: forged(1, *HONEST, part_of(9, 9, nonce, game=1))
     yield "seat 9", lambda nonce: forged(2, *HONEST, part_of(9, 9, nonce, game=1))
@@ -185,8 +185,8 @@ def test_the_code_or_the_commitment_is_compared(tmp_path: Path, capsys: pytest.C
     assert forged.commitment == shuffle.commitment
     assert verified(forged, tmp_path, "--commitment", shuffle.code) == 2
     assert "The record has a different shuffle" in capsys.readouterr().err
-    old = Shuffle("here", 1, SECRET, HONEST, edition=1)
-    assert verified(old, tmp_path, "--commitment", shuffle.commitment) == 2, "no way around seals by an older edition"
+    old = Shuffle("here", 1, SECRET, HONEST, version=1)
+    assert verified(old, tmp_path, "--commitment", shuffle.commitment) == 2, "no way around seals by an older version"
 
 
 def test_a_commitment_is_for_one_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -196,10 +196,10 @@ def test_a_commitment_is_for_one_record(tmp_path: Path, capsys: pytest.CaptureFi
     assert "this file is a certificate" in capsys.readouterr().err
 
 
-def test_a_record_of_edition_1_holds_and_says_what_it_cannot_prove(
+def test_a_record_of_version_1_holds_and_says_what_it_cannot_prove(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """As it was written before edition 2: the same text, the same deal."""
+    """As it was written before version 2: the same text, the same deal."""
     file = Path("tests/records/shuffled-edition-1.txt")
     assert answer(["verify", str(file)]) == 0
     out = capsys.readouterr().out
@@ -227,9 +227,9 @@ def promised_at(state: TableState) -> Shuffle:
 
 def test_a_table_promises_before_it_deals() -> None:
     state = made(duos, SEAT, INVITE, INVITE, players="3")
-    (promise,) = waiting_room.promised(state, context(state).chance)
-    state = write(state, (promise,))
-    assert waiting_room.promised(state, context(state).chance) == (), "once"
+    (committed,) = waiting_room.new_commitment(state, context(state).chance)
+    state = write(state, (committed,))
+    assert waiting_room.new_commitment(state, context(state).chance) == (), "once"
     commitment = promised_at(state).commitment
     state = write(state, (Contributed(0, "00" * 16),))
     assert promised_at(state).commitment == commitment
@@ -242,7 +242,7 @@ def test_a_table_promises_before_it_deals() -> None:
 
 def test_where_nothing_is_shuffled_nothing_is_promised() -> None:
     state = made(dualite, SEAT, INVITE)
-    assert waiting_room.promised(state, context(state).chance) == ()
+    assert waiting_room.new_commitment(state, context(state).chance) == ()
 
 
 def test_the_next_game_is_promised_when_one_is_over() -> None:
@@ -295,7 +295,7 @@ def test_a_whole_game_is_proved_offline(tmp_path: Path, capsys: pytest.CaptureFi
         assert ada.ask("unseal", "1", nonce="0a" * 16)["kind"] == "done"
         told = ada.catch_up()["shuffle"]
         part = {"seat": 0, "person": 0, "seal": seal, "open": True, "nonce": None}
-        shown = {"game": 1, "edition": 2, "commitment": commitment, "parts": [part], "secret": None}
+        shown = {"game": 1, "version": 2, "commitment": commitment, "parts": [part], "secret": None}
         assert told == shown
         assert "0a0a" not in "".join(bo.heard)
         play_together(ada, bo)

@@ -268,7 +268,7 @@ class Game:
     NAME: str
     """The name on the command line and in records."""
     RULES: str
-    """The edition of our rules, stamped on each record."""
+    """The version of our rules, stamped on each record."""
     OPTIONS: tuple[Option, ...]
     """The options: the one source for the lobby's form, `--option` and the record's header."""
 

@@ -65,7 +65,7 @@ class Record:
     end: str = ""
     result: str = "*"
     shuffle: str = ""
-    """What proves the shuffle, as `parlour.shuffles` writes it; nothing where nothing was promised."""
+    """What proves the shuffle, as `parlour.shuffles` writes it; empty without a commitment."""
 
 
 @dataclass(frozen=True, slots=True)

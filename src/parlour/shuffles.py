@@ -16,7 +16,7 @@ hexadecimal digits (its bytes are the key of the HMAC); parts are in the order o
 that was not opened. The rules deal with the stream of `parlour.chance` for this key. Secret and nonces are revealed
 when the game is over. `docs/shuffles.md` has test vectors, and says what this proves and what it does not.
 
-Edition 1, of records and logs from before, had no seals in the record, and seals that were bound to nothing:
+Version 1, of records and logs from before, had no seals in the record, and seals that were bound to nothing:
 
     place      = "parlour shuffle\n" TABLE "\n" GAME "\n"
     seal       = SHA-256(NONCE)
@@ -33,16 +33,16 @@ from dataclasses import dataclass
 from parlour.chance import Chance
 from parlour.game import BadNotation, Refusal, Seat
 
-EDITION = 2
-"""Of shuffles that are promised now."""
+VERSION = 2
+"""Of shuffles that are made now."""
 CODE_SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """The 32 characters of a code, of which none can be mistaken for another."""
 _CODE_BITS = 80
 
 _PLACE = r"([\w-]{1,64}) ([1-9][0-9]{0,8}) ([0-9a-f]{64})"
 _NONCE = "[0-9a-f]{16,64}"
-_EDITION_1 = re.compile(rf"{_PLACE}((?: [0-9]:{_NONCE})*)")
-_EDITION_2 = re.compile(rf"v2 {_PLACE}((?: [0-9]:[0-9]{{1,9}}:[0-9a-f]{{64}}:(?:{_NONCE}|-))*)")
+_VERSION_1 = re.compile(rf"{_PLACE}((?: [0-9]:{_NONCE})*)")
+_VERSION_2 = re.compile(rf"v2 {_PLACE}((?: [0-9]:[0-9]{{1,9}}:[0-9a-f]{{64}}:(?:{_NONCE}|-))*)")
 
 
 class ShuffleRefused(Refusal):
@@ -51,7 +51,7 @@ class ShuffleRefused(Refusal):
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What the player of a seat brought to the shuffle. Edition 1 knows neither person nor seal."""
+    """What the player of a seat brought to the shuffle. Version 1 knows neither person nor seal."""
 
     seat: Seat
     nonce: str | None
@@ -68,11 +68,11 @@ class Shuffle:
     game: int
     secret: str
     parts: tuple[Part, ...] = ()
-    edition: int = EDITION
+    version: int = VERSION
 
     @property
     def commitment(self) -> str:
-        return _digest(f"{_place(self.table, self.game, self.edition)}{self.secret}")
+        return _digest(f"{_place(self.table, self.game, self.version)}{self.secret}")
 
     @property
     def contributed(self) -> tuple[Seat, ...]:
@@ -97,11 +97,11 @@ class Shuffle:
     def chance(self) -> Chance:
         """Return the stream that deals."""
         parts = sorted(self.parts, key=lambda part: part.seat)
-        if self.edition == 1:
+        if self.version == 1:
             lines = "".join(f"{part.seat} {part.nonce}\n" for part in parts)
         else:
             lines = "".join(f"{part.seat} {part.person} {part.seal} {part.nonce or '-'}\n" for part in parts)
-        message = _place(self.table, self.game, self.edition) + lines
+        message = _place(self.table, self.game, self.version) + lines
         return Chance(hmac.digest(bytes.fromhex(self.secret), message.encode(), "sha256"))
 
 
@@ -112,7 +112,7 @@ def check(shuffle: Shuffle, seats: int) -> None:
             raise ShuffleRefused("shuffle-foreign-seat", seat=part.seat, last=seats - 1)
     if len({part.seat for part in shuffle.parts}) < len(shuffle.parts):
         raise ShuffleRefused("shuffle-doubled-seat")
-    if shuffle.edition == 1:
+    if shuffle.version == 1:
         return
     if len({part.person for part in shuffle.parts}) < len(shuffle.parts):
         raise ShuffleRefused("shuffle-doubled-person")
@@ -129,7 +129,7 @@ def same_code(shuffle: Shuffle, text: str) -> bool:
 
 def seal(table: str, game: int, person: int, nonce: str) -> str:
     """Return what is shown of a part before all parts are opened."""
-    return _digest(f"{_place(table, game, EDITION)}seal\n{person}\n{nonce}")
+    return _digest(f"{_place(table, game, VERSION)}seal\n{person}\n{nonce}")
 
 
 def fresh_secret(chance: Chance) -> str:
@@ -138,7 +138,7 @@ def fresh_secret(chance: Chance) -> str:
 
 def write(shuffle: Shuffle) -> str:
     """Return the shuffle as a record has it."""
-    if shuffle.edition == 1:
+    if shuffle.version == 1:
         parts = "".join(f" {part.seat}:{part.nonce}" for part in shuffle.parts)
         return f"{shuffle.table} {shuffle.game} {shuffle.secret}{parts}"
     parts = "".join(f" {part.seat}:{part.person}:{part.seal}:{part.nonce or '-'}" for part in shuffle.parts)
@@ -147,18 +147,18 @@ def write(shuffle: Shuffle) -> str:
 
 def read(text: str) -> Shuffle:
     """Read the shuffle of a record. Whether its parts make sense, `check` tells."""
-    if match := _EDITION_2.fullmatch(text):
+    if match := _VERSION_2.fullmatch(text):
         fields = (part.split(":") for part in match[4].split())
         parts = tuple(Part(int(at), None if nonce == "-" else nonce, int(who), shut) for at, who, shut, nonce in fields)
         return Shuffle(match[1], int(match[2]), match[3], parts)
-    if match := _EDITION_1.fullmatch(text):
+    if match := _VERSION_1.fullmatch(text):
         parts = tuple(Part(int(part[0]), part[2:]) for part in match[4].split())
-        return Shuffle(match[1], int(match[2]), match[3], parts, edition=1)
+        return Shuffle(match[1], int(match[2]), match[3], parts, version=1)
     raise BadNotation("shuffle-garbled")
 
 
-def _place(table: str, game: int, edition: int) -> str:
-    return f"parlour shuffle{'' if edition == 1 else f' {edition}'}\n{table}\n{game}\n"
+def _place(table: str, game: int, version: int) -> str:
+    return f"parlour shuffle{'' if version == 1 else f' {version}'}\n{table}\n{game}\n"
 
 
 def _digest(text: str) -> str:

@@ -182,7 +182,7 @@ class TicketCard(Sent, frozen=True, kw_only=True):
     person: int
     ticket: str
     commitment: str | None = None
-    """What the server has promised about the shuffle of the game that is gathered for."""
+    """The commitment to the shuffle of the game that is gathered for."""
     game: int | None = None
     """The number of that game at this table, counted from 1: the seal of a part in its shuffle is bound to it."""
 
@@ -495,12 +495,12 @@ class SealCard(Sent, frozen=True, kw_only=True):
 
 
 class ShuffleCard(Sent, frozen=True, kw_only=True):
-    """How the game that is shown was shuffled: the promise, and when it is over all that proves it."""
+    """How the game that is shown was shuffled: the commitment, and when it is over all that proves it."""
 
     game: int
     """Which game of this table, counted from 1."""
-    edition: int
-    """Of the way in which it was shuffled. Seals of edition 1 are bound to nothing, and prove less."""
+    version: int
+    """Of the way in which it was shuffled. Seals of version 1 are bound to nothing, and prove less."""
     commitment: str
     parts: tuple[PartCard, ...]
     """By seat; players who are not named here brought none."""
@@ -543,7 +543,7 @@ class Room(Sent, frozen=True, kw_only=True):
     """What others can type to come here; sent to holders of a ticket only."""
     reports: tuple[ReportCard, ...]
     """Told to the host alone."""
-    late: bool = False
+    delayed: bool = False
     """Whether spectators see everything one turn late."""
     screen: int | None = None
     """The person who is a screen for the room: it sits nowhere, and the first player to sit down is the host."""
@@ -554,7 +554,7 @@ class Room(Sent, frozen=True, kw_only=True):
     solver_closed: bool = False
     """Whether the solver answers no one about this game while people play it."""
     commitment: str | None = None
-    """What is promised about the shuffle of the game that is gathered for, or of the next."""
+    """The commitment to the shuffle of the game that is gathered for, or of the next."""
     seals: tuple[SealCard, ...] = ()
     """The parts that people have in it."""
     shuffling: bool = False
@@ -645,7 +645,7 @@ class Table(Reply, frozen=True, kw_only=True, tag="table"):
     room: Room
     draft: str = ""
     """What this seat has composed so far, as it was last kept."""
-    late: bool = False
+    delayed: bool = False
     """Whether this is the game of one turn ago."""
     explain: tuple[str, ...] = ()
     """What was just revealed that this seat may give a reason for."""

@@ -1,4 +1,4 @@
-"""A shuffle that was promised: one sentence while one plays, and a check mark when it is over."""
+"""A shuffle with a commitment: one sentence while one plays, and a check mark when it is over."""
 
 from __future__ import annotations
 

@@ -119,7 +119,7 @@ def test_after_ctrl_c_it_goes_on_to_the_same_result(
     assert told(capsys, *players, "--records", str(folder)) == told(capsys, *players)
 
 
-def test_a_folder_of_another_edition_is_refused_and_one_from_before_gone_on_with(
+def test_a_folder_of_another_version_is_refused_and_one_from_before_gone_on_with(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder = tmp_path / "records"

@@ -29,7 +29,7 @@ def seen(browser: Browser) -> dict[str, Any]:
 
 def gather(people: Evening) -> None:
     people["Ada"].do("set-time", "1", time={"kind": "move", "seconds": 600, "increment": 0})
-    people["Ada"].do("watch-late", "2", late=True)
+    people["Ada"].do("watch-late", "2", delayed=True)
     people["Bo"].ask("phrase", "1", code="hello")
     people["Ada"].do("mute", "3", person=3, muted=True)
 

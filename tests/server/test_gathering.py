@@ -373,7 +373,7 @@ def test_a_finished_game_is_not_shown_to_one_who_was_sent_away(house: House) -> 
 
 def test_one_who_watches_is_one_turn_late_on_the_wire(house: House) -> None:
     """Not even how many messages come tells of a secret choice; and no one looks ahead."""
-    made = house.create("duos", ME, OPEN, OPEN, options={"players": "3", "deadline": "60"}, name="Ada", late=True)
+    made = house.create("duos", ME, OPEN, OPEN, options={"players": "3", "deadline": "60"}, name="Ada", delayed=True)
     ada = made.browser(0)
     players = [ada, come(made, "Bo")[1], come(made, "Cy")[1]]
     _, wim = come(made, "Wim", watch=True)
@@ -389,7 +389,7 @@ def test_one_who_watches_is_one_turn_late_on_the_wire(house: House) -> None:
         assert wim.is_quiet()
     for watcher in (wim, stranger):
         seen = watcher.catch_up()
-        assert (seen["late"], seen["view"], seen["announcements"], seen["phase"]) == (True, laid, [], 0)
+        assert (seen["delayed"], seen["view"], seen["announcements"], seen["phase"]) == (True, laid, [], 0)
         assert watcher.ask("look", "ahead", ply=1)["code"] == "look-too-far"
         assert "boards" not in "".join(watcher.heard)
     for player in players:
@@ -397,7 +397,7 @@ def test_one_who_watches_is_one_turn_late_on_the_wire(house: House) -> None:
         player.play(pairs(player))
     assert wim.catch_up()["view"]["last"]["number"] == 1
     assert ada.catch_up()["view"]["last"]["number"] == 2
-    ada.do("watch-late", "2", late=False)
+    ada.do("watch-late", "2", delayed=False)
     assert wim.catch_up()["view"]["last"]["number"] == 2
 
 

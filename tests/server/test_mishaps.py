@@ -178,7 +178,7 @@ def test_a_table_that_cannot_be_read_hides_no_other(
 
 
 @pytest.mark.slow
-def test_another_edition_of_the_rules_plays_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_version_of_the_rules_plays_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(tmp_path) as house:
         made = house.create("dualite", ME, ME)
         made.browser(0).make("a1+c3")

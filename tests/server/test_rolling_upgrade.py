@@ -25,7 +25,7 @@ from tests.server.test_table import seated
 from tests.storage.cluster import Cluster, running_cluster
 
 PREVIOUS = "23e74682"
-"""A commit of the edition before: its database has one step less."""
+"""A commit of the release before: its database has one step less."""
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def own() -> Iterator[Cluster]:
 
 
 class Earlier(OneProcess):
-    """A server of the edition before, from the repository's history."""
+    """A server of the release before, from the repository's history."""
 
     _running: subprocess.Popen[bytes]
 
@@ -96,7 +96,7 @@ def test_sockets_are_told_to_come_again_and_the_table_is_free_by_then(own: Clust
 
 
 @pytest.mark.long
-def test_two_editions_serve_one_database_while_one_replaces_the_other(own: Cluster, tmp_path: Path) -> None:
+def test_two_versions_serve_one_database_while_one_replaces_the_other(own: Cluster, tmp_path: Path) -> None:
     database = own.database()
     old: list[OneProcess] = [Earlier(database, tmp_path) for _ in range(2)]
     new = [OneProcess(database, tmp_path, whole=True) for _ in range(2)]

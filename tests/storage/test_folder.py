@@ -171,7 +171,7 @@ def test_what_cannot_be_restored_leaves_all_as_it_was(tmp_path: Path, monkeypatc
     with sqlite3.connect(tmp_path / "copy") as connection:
         connection.execute("UPDATE editions SET schema = 1000")
     connection.close()
-    with pytest.raises(Refusal, match="storage-other-edition"):
+    with pytest.raises(Refusal, match="storage-other-version"):
         restore(tmp_path / "copy", data, over=True)
     assert {place.name: place.read_bytes() for place in data.iterdir()} == before | {"server.lock": b""}
 

@@ -48,6 +48,7 @@ from parlour.tables.entries import (
     SeatFreed,
     SeatsSwapped,
     Shuffling,
+    SpectatorsDelayed,
     Started,
     Stored,
     Substituted,
@@ -55,7 +56,6 @@ from parlour.tables.entries import (
     TimeControl,
     TimeSet,
     TimeSkipped,
-    WatchedLate,
     WentAway,
     WentOn,
 )
@@ -123,7 +123,7 @@ EVERY_ENTRY = (
                 Said(0, "", 0, code="nice"),
                 Explained(1, "ant+anteater", "A love story."),
                 Muted(2, True),
-                WatchedLate(True),
+                SpectatorsDelayed(True),
                 WentOn(),
                 TimeSkipped(3_600_000),
                 Reported(1, 0, "rude"),
@@ -308,12 +308,12 @@ def test_a_database_that_cannot_be_written_says_so(tmp_path: Path) -> None:
     storage.close()
 
 
-def test_data_of_another_edition_are_refused(tmp_path: Path) -> None:
+def test_data_of_another_version_are_refused(tmp_path: Path) -> None:
     sqlite(tmp_path / "tables.sqlite").close()
     with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
         connection.execute("UPDATE editions SET schema = 99")
     connection.close()
     with pytest.raises(Refusal) as refused:
         sqlite(tmp_path / "tables.sqlite")
-    assert refused.value.code == "storage-other-edition"
-    assert refused.value.facts == {"edition": 99, "known": SCHEMA}
+    assert refused.value.code == "storage-other-version"
+    assert refused.value.facts == {"version": 99, "known": SCHEMA}

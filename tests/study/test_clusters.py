@@ -18,7 +18,7 @@ import pytest
 from parlour.game import BadOption
 from parlour.study import clusters
 from parlour.study.clusters import on_cluster
-from parlour.study.fingerprint import edition
+from parlour.study.fingerprint import fingerprint
 
 ROOT = Path(__file__).parents[2]
 PLAN = ("match", "dualite", "--players", "3,random", "--games", "60", "--seed", "7", "--json")
@@ -86,10 +86,10 @@ def test_one_line_for_a_scheduler_that_is_not_there() -> None:
     assert all(address in line for address, line in zip(addresses, lines, strict=True))
 
 
-def test_a_worker_of_another_edition_refuses_its_task() -> None:
-    with pytest.raises(clusters.OtherEdition):
+def test_a_worker_of_another_version_refuses_its_task() -> None:
+    with pytest.raises(clusters.OtherVersion):
         clusters._checked("another", len, "abc")
-    assert clusters._checked(edition(), len, "abc") == 3
+    assert clusters._checked(fingerprint(), len, "abc") == 3
 
 
 def test_without_dask_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -193,7 +193,7 @@ def test_dualitys_value_is_trained_there_too_by_kernels_that_no_worker_has(sched
 
 
 @pytest.mark.long
-def test_one_line_for_no_workers_and_for_workers_of_another_edition(scheduler: str, tmp_path: Path) -> None:
+def test_one_line_for_no_workers_and_for_workers_of_another_version(scheduler: str, tmp_path: Path) -> None:
     def refused(*arguments: str) -> str:
         run = subprocess.run(
             [sys.executable, "-m", "parlour", *arguments, "--cluster", scheduler],
@@ -207,7 +207,7 @@ def test_one_line_for_no_workers_and_for_workers_of_another_edition(scheduler: s
     other = tmp_path / "src"
     subprocess.run(["cp", "-r", str(ROOT / "src"), str(other)], check=True)
     with (other / "parlour" / "chance.py").open("a") as changed:
-        changed.write("# another edition\n")
+        changed.write("# another version\n")
     with worker(scheduler, tmp_path / "one", PYTHONPATH=str(other)):
         assert "Install the same version" in refused(*PLAN)
 

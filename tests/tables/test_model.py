@@ -41,7 +41,7 @@ from parlour.tables.entries import NO_CLOCK, Entry, Line, Stored, TimeControl
 from parlour.tables.log_fold import folded, restored
 from parlour.tables.presence import AWAY_AFTER, GONE_AFTER
 from parlour.tables.requests import NewTable, SeatChoice
-from parlour.tables.spectators import one_turn_earlier, sees_late
+from parlour.tables.spectators import one_turn_earlier, sees_delayed
 from parlour.tables.state import TableState
 from tests.pockets import GAME as pockets
 from tests.table_events import as_sent, read_table
@@ -304,9 +304,9 @@ class TableMachine(RuleBasedStateMachine):
     def mute(self, person: int, other: int, muted: bool) -> None:
         assert not self.ask(person, requests.Mute(other, muted)) or person == self.state.people.host
 
-    @rule(person=PEOPLE, late=st.booleans())
-    def watch_late(self, person: int, late: bool) -> None:
-        self.ask(person, requests.WatchLate(late))
+    @rule(person=PEOPLE, delayed=st.booleans())
+    def watch_late(self, person: int, delayed: bool) -> None:
+        self.ask(person, requests.DelaySpectators(delayed))
 
     @rule(person=PEOPLE)
     def explain(self, person: int) -> None:
@@ -367,11 +367,11 @@ class TableMachine(RuleBasedStateMachine):
                 assert not message.announcements
             else:
                 seat = state.seats.of(person)
-                shown = one_turn_earlier(state.play.sitting) if sees_late(state, person) else state.play.sitting
+                shown = one_turn_earlier(state.play.sitting) if sees_delayed(state, person) else state.play.sitting
                 assert message.view == as_sent(shown.view(seat))
                 assert len(message.announcements) == len(shown.announcements(seat))
-                assert message.late == sees_late(state, person)
-                if message.late:
+                assert message.delayed == sees_delayed(state, person)
+                if message.delayed:
                     assert not shown.moves or len(shown.moves) < len(state.play.sitting.moves)
             assert (message.room.code is None) == (person is None)
             for other in self.drafts:

@@ -15,7 +15,7 @@ from parlour.tables import decision, requests, waiting_room
 from parlour.tables.creation import created
 from parlour.tables.log_fold import restored
 from parlour.tables.requests import NewTable
-from parlour.tables.spectators import one_turn_earlier, sees_late
+from parlour.tables.spectators import one_turn_earlier, sees_delayed
 from parlour.tables.state import TableState
 from tests.games.whole_games import random_game
 from tests.pockets import GAME as pockets
@@ -44,7 +44,7 @@ def three(rounds: str = "2") -> TableState:
     """DUOS for three, with a person who watches under a name, shown late."""
     state = table(duos, ME, INVITE, INVITE, players="3", rounds=rounds)
     state = write(state, waiting_room.came(state, "Wim", None))
-    return act(state, 0, requests.WatchLate(True))
+    return act(state, 0, requests.DelaySpectators(True))
 
 
 def revealed(state: TableState) -> TableState:
@@ -60,19 +60,19 @@ def message(state: TableState, person: int | None) -> wire.Table:
 def test_only_the_host_decides_it_and_only_where_something_is_hidden() -> None:
     state = three()
     with refuses("host-only"):
-        decision.decide(state, 1, requests.WatchLate(False), context(state))
-    assert decision.decide(state, 0, requests.WatchLate(True), context(state)) == ()
+        decision.decide(state, 1, requests.DelaySpectators(False), context(state))
+    assert decision.decide(state, 0, requests.DelaySpectators(True), context(state)) == ()
     shown = table(dualite, ME, INVITE)
     with refuses("late-nothing-hidden"):
-        decision.decide(shown, 0, requests.WatchLate(True), context(shown))
-    choice = NewTable(game=dualite.NAME, options={}, seats=(ME, OPEN), name="Ada", late=True)
+        decision.decide(shown, 0, requests.DelaySpectators(True), context(shown))
+    choice = NewTable(game=dualite.NAME, options={}, seats=(ME, OPEN), name="Ada", delayed=True)
     with refuses("late-nothing-hidden"):
         created(dualite, choice, "here", NOW)
 
 
 def test_it_can_be_agreed_when_the_table_is_made() -> None:
-    choice = NewTable(game=duos.NAME, options=THREE, seats=(ME, OPEN, OPEN), name="Ada", late=True)
-    assert restored(duos, created(duos, choice, "here", NOW)).setup.late
+    choice = NewTable(game=duos.NAME, options=THREE, seats=(ME, OPEN, OPEN), name="Ada", delayed=True)
+    assert restored(duos, created(duos, choice, "here", NOW)).setup.delayed
 
 
 def test_who_watches_sees_the_turn_before_until_the_next_is_over() -> None:
@@ -81,19 +81,19 @@ def test_who_watches_sees_the_turn_before_until_the_next_is_over() -> None:
     assert message(state, 3).view == before, "at the start there is nothing earlier"
     state = revealed(state)
     for person in (3, None):
-        late = message(state, person)
-        assert late.late
-        assert late.view == before
-        assert late.phase == 0
-        assert not late.announcements
-        assert late.view["last"] is None, "what was just revealed is not shown yet"
+        delayed = message(state, person)
+        assert delayed.delayed
+        assert delayed.view == before
+        assert delayed.phase == 0
+        assert not delayed.announcements
+        assert delayed.view["last"] is None, "what was just revealed is not shown yet"
     assert message(state, 1).view == as_sent(sitting(state).view(1)), "whoever plays sees everything as it happens"
     first = as_sent(sitting(state).view(None))
     chose = do(state, 1, requests.Play(state.play.phase, four_pairs(state)))
     assert message(chose, 3) == message(state, 3), "a secret choice is not noticed"
     state = revealed(state)
     assert message(state, 3).view == first
-    assert message(act(state, 0, requests.WatchLate(False)), 3).view == as_sent(sitting(state).view(None))
+    assert message(act(state, 0, requests.DelaySpectators(False)), 3).view == as_sent(sitting(state).view(None))
 
 
 def test_what_is_said_about_it_is_heard_as_late() -> None:
@@ -113,19 +113,19 @@ def test_the_end_is_seen_by_all() -> None:
         state = revealed(state)
     assert state.play.status == "over"
     assert message(state, 3).view == as_sent(sitting(state).view(None))
-    assert not message(state, 3).late
+    assert not message(state, 3).delayed
 
 
 def test_a_host_without_a_seat_and_the_screen_are_not_late() -> None:
-    choice = NewTable(game=duos.NAME, options=THREE, seats=(OPEN, OPEN, OPEN), name="Screen", late=True, screen=True)
+    choice = NewTable(game=duos.NAME, options=THREE, seats=(OPEN, OPEN, OPEN), name="Screen", delayed=True, screen=True)
     state = restored(duos, created(duos, choice, "here", NOW))
     for seat in range(3):
         state = write(state, waiting_room.came(state, f"Guest {seat}", seat))
     state = after(write(state, waiting_room.came(state, "Wim", None)[:1]))
     assert state.people.host == 1, "whoever sat down first"
     state = act(state, 1, requests.Start())
-    assert [sees_late(state, person) for person in (None, 0, 1, 4)] == [True, False, False, True]
-    assert not sees_late(act(state, 1, requests.MakeHost(4)), 4)
+    assert [sees_delayed(state, person) for person in (None, 0, 1, 4)] == [True, False, False, True]
+    assert not sees_delayed(act(state, 1, requests.MakeHost(4)), 4)
 
 
 @pytest.mark.parametrize("game", [pockets, duality, duos], ids=lambda game: game.NAME)

@@ -30,9 +30,9 @@ from parlour.tables.entries import (
     PlannedSeat,
     Said,
     Seated,
+    SpectatorsDelayed,
     Started,
     Stored,
-    WatchedLate,
 )
 from parlour.tables.log_fold import before_first_line, folded, restored
 from parlour.tables.open_question import unanswered
@@ -268,7 +268,7 @@ def test_an_entry_changes_no_part_that_it_does_not_concern() -> None:
     state = table(duos, ME, INVITE, INVITE, players="3")
     said = folded(state, (Line(Said(0, "Hello", 0), at=NOW),))
     muted = folded(said, (Line(Muted(1, True), at=NOW),))
-    late = folded(muted, (Line(WatchedLate(True), at=NOW),))
+    late = folded(muted, (Line(SpectatorsDelayed(True), at=NOW),))
     steps = ((state, said, "talk"), (said, muted, "people"), (muted, late, "setup"))
     for before, after, concerned in steps:
         changed_parts = {name for name in PARTS if getattr(before, name) is not getattr(after, name)}

@@ -35,7 +35,7 @@ function over(vector: Vector, changes: Partial<Shuffle> = {}): Table {
     game,
     options,
     seats: [...seats, ...seats, ...seats].map((seat, at) => ({ ...seat, seat: at })),
-    shuffle: { game: number, edition: 2, commitment, parts, secret, ...changes },
+    shuffle: { game: number, version: 2, commitment, parts, secret, ...changes },
     room: { ...table().room, you: null },
   });
 }
@@ -109,8 +109,8 @@ test('a part that the server drops is named', async () => {
 });
 
 test('a shuffle of before is not called proved', async () => {
-  expect(await proved(over(plain, { edition: 1 }))).toEqual({ found: 'old', dropped: [] });
-  expect(await shownCode(plain.table, over(plain, { edition: 1 }).shuffle!)).toBe(null);
+  expect(await proved(over(plain, { version: 1 }))).toEqual({ found: 'old', dropped: [] });
+  expect(await shownCode(plain.table, over(plain, { version: 1 }).shuffle!)).toBe(null);
 });
 
 test('the hand that was seen at the start is the one of the deal', async () => {

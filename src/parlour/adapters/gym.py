@@ -34,7 +34,7 @@ ILLEGAL = ("loses", "random")
 class SeatEnv(gymnasium.Env[Vector, np.int64]):
     """One seat of a game; players of the house have the others."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": MODES, "render_fps": 2}  # type: ignore[misc, unused-ignore] # editions of Gymnasium differ
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": MODES, "render_fps": 2}  # type: ignore[misc, unused-ignore] # versions of Gymnasium differ
 
     def __init__(
         self,

@@ -28,7 +28,7 @@ from parlour.batch import Batch
 class BatchEnv(VectorEnv):  # type: ignore[misc, unused-ignore] # Gymnasium's types are not checked here
     """Many games of one kind."""
 
-    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc, unused-ignore] # editions of Gymnasium differ
+    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc, unused-ignore] # versions of Gymnasium differ
         "render_modes": [],
         "autoreset_mode": AutoresetMode.SAME_STEP,
     }

@@ -32,7 +32,7 @@ def _spaces(table: AdapterTable) -> tuple[spaces.Dict, spaces.Discrete]:
     parts: dict[str, spaces.Space[Any]] = {}
     for name, (shape, kind) in table.shapes.items():
         low, high = limits_of(kind)
-        parts[name] = spaces.Box(low, high, shape, kind)  # type: ignore[arg-type, unused-ignore] # editions of Gymnasium differ
+        parts[name] = spaces.Box(low, high, shape, kind)  # type: ignore[arg-type, unused-ignore] # versions of Gymnasium differ
     parts["action_mask"] = spaces.Box(0, 1, (table.actions,), np.int8)
     return spaces.Dict(parts), spaces.Discrete(table.actions)
 

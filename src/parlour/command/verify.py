@@ -90,7 +90,7 @@ def _verify_record(content: bytes, commitment: str, as_json: bool) -> None:
         "game": shuffle.game,
     }
     if as_json:
-        parts = {"contributed": shuffle.contributed, "unopened": shuffle.unopened, "edition": shuffle.edition}
+        parts = {"contributed": shuffle.contributed, "unopened": shuffle.unopened, "version": shuffle.version}
         print(json.dumps({**facts, **parts, "compared": bool(commitment), "holds": True}))
         return
     print(words.say("verify-shuffle-holds", facts))
@@ -103,7 +103,7 @@ def _verify_record(content: bytes, commitment: str, as_json: bool) -> None:
     for which, seats in groups.items():
         if seats:
             print(words.say(f"verify-shuffle-{which}", {"names": ", ".join(sheet.names[seat] for seat in seats)}))
-    if shuffle.edition == 1:
+    if shuffle.version == 1:
         print(words.say("verify-shuffle-old"))
     elif shuffle.contributed:
         print(words.say("verify-shuffle-sealed"))

@@ -26,7 +26,7 @@ from parlour.tables.evening import planned_next, standings
 from parlour.tables.open_question import unanswered
 from parlour.tables.parts.current_game import tallies
 from parlour.tables.parts.seats import Holder
-from parlour.tables.spectators import one_turn_earlier, sees_late
+from parlour.tables.spectators import one_turn_earlier, sees_delayed
 from parlour.tables.state import TableState
 from parlour.tables.waiting_room import may_replace_host, missing_for_another
 
@@ -82,7 +82,7 @@ def table_status(state: TableState, here: frozenset[int], person: int) -> wire.T
 
 
 def _shuffle_card(state: TableState) -> wire.ShuffleCard | None:
-    """The promise; what proves it is told when the game is over, however it ended."""
+    """The commitment; what proves it is shown when the game is over, however it ended."""
     shuffle = state.play.shuffle
     if shuffle is None:
         return None
@@ -90,7 +90,7 @@ def _shuffle_card(state: TableState) -> wire.ShuffleCard | None:
     return wire.ShuffleCard(
         game=shuffle.game,
         commitment=shuffle.commitment,
-        edition=shuffle.edition,
+        version=shuffle.version,
         parts=tuple(
             wire.PartCard(
                 seat=part.seat,
@@ -231,7 +231,7 @@ def _room(state: TableState, presence: Presence) -> dict[str, Any]:
         "evening": _evening(state),
         "audience": _audience(state),
         "shown": state.talk.shown,
-        "late": state.setup.late,
+        "delayed": state.setup.delayed,
         "screen": state.screen,
         "closed": state.people.closed,
         "added": state.clock.added,
@@ -436,7 +436,7 @@ class _Late:
         return self._then
 
 
-_NOTHING_MINE = wire.fields({"talk": None, "draft": "", "late": False, "explain": (), "rematch_ticket": None})
+_NOTHING_MINE = wire.fields({"talk": None, "draft": "", "delayed": False, "explain": (), "rematch_ticket": None})
 """Of a player, in most games."""
 
 
@@ -450,7 +450,7 @@ class TableMessages:
         self._common = b"", b""
         """What everyone may know in this state, while these people are there: around the board, and of the turn."""
         self._own = _OwnOfEach()
-        self._late = _Late()
+        self._delayed = _Late()
 
     def message(
         self, state: TableState, presence: Presence, person: int | None, draft: str = "", ticket: str | None = None
@@ -462,16 +462,16 @@ class TableMessages:
             self._state, self._presence = state, presence
         (around, turn), seat = self._common, state.seats.of(person)
         room = self._around.room(state, presence, person)
-        if late := sees_late(state, person):
-            turn, own = self._late.written(state)
-            talk = self._late.talk(state)
+        if delayed := sees_delayed(state, person):
+            turn, own = self._delayed.written(state)
+            talk = self._delayed.talk(state)
         else:
             own = self._own[seat].written(state.play.sitting)
             if state.may_talk is None and seat is not None and not draft and ticket is None:
                 return wire.WrittenTable((around, turn, own, room, _NOTHING_MINE))
             talk = _talk(state, watches=seat is None and state.seats.next_of(person) is None)
         explain = _may_explain(state, seat)
-        mine = {"talk": talk, "draft": draft, "late": late, "explain": explain, "rematch_ticket": ticket}
+        mine = {"talk": talk, "draft": draft, "delayed": delayed, "explain": explain, "rematch_ticket": ticket}
         return wire.WrittenTable((around, turn, own, room, wire.fields(mine)))
 
     def looked(self, state: TableState, person: int | None, request: requests.Look) -> wire.PastView:
@@ -480,6 +480,6 @@ class TableMessages:
             if request.ply:
                 raise IllegalMove("look-too-far", ply=request.ply, last=0)
             return wire.PastView(id=request.id, ply=0, view=None)
-        own = self._late if sees_late(state, person) else self._own[state.seats.of(person)]
+        own = self._delayed if sees_delayed(state, person) else self._own[state.seats.of(person)]
         view = own.looked(state.play.sitting, request.ply)
         return wire.PastView(id=request.id, ply=request.ply, view=view)

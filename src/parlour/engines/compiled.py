@@ -83,7 +83,7 @@ def kernel(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def compiled_code() -> Path | None:
-    """The folder in which Numba keeps compiled code of this edition; None with another engine."""
+    """The folder in which Numba keeps compiled code of this version; None with another engine."""
     if ENGINE != "numba":
         return None
     from parlour.engines import jit

@@ -26,7 +26,7 @@ UNSEEN = frozenset({"__init__", "measures", "notation", "players", "school", "te
 the rules' words. A test follows the imports of every kernel and holds both lists to what it finds."""
 
 _KEPT_FOR = 30 * 24 * 3600
-"""Seconds after which compiled code of an older edition is thrown away."""
+"""Seconds after which compiled code of an older version is thrown away."""
 
 
 def sources() -> tuple[Path, ...]:
@@ -92,7 +92,7 @@ _keep_compiled_code()
 
 
 def compiled_code() -> Path:
-    """The folder in which compiled code of this edition is kept."""
+    """The folder in which compiled code of this version is kept."""
     return Path(os.environ["NUMBA_CACHE_DIR"])
 
 

@@ -95,16 +95,16 @@ def create_app(
     count = max(2, min(8, os.cpu_count() or 2)) if workers is None else workers
 
     bot_workers = BotWorkers(games.values(), count, quick_bots)
-    questions = ComputeQueue(min(2, (count + 1) // 2), bot_workers.template)
+    compute_queue = ComputeQueue(min(2, (count + 1) // 2), bot_workers.template)
     metrics = Metrics()
     quieten(metrics)
     limits = Limits(rates, metrics=metrics)
-    school = PreparedSchool(games, questions)
+    school = PreparedSchool(games, compute_queue)
     metrics.gauge("event_loop_lag_seconds", "By how much the event loop is late.", lambda: limits.load.lag)
     metrics.gauge("sockets", "Open sockets.", lambda: limits.sockets)
     metrics.gauge("tables", "Tables in memory.", lambda: lobby().loaded)
     metrics.gauge("bots_thinking", "Workers that think for bots now.", lambda: bot_workers.thinking)
-    metrics.gauge("questions_waiting", "Questions that wait for their turn.", lambda: questions.waiting)
+    metrics.gauge("questions_waiting", "Questions that wait for their turn.", lambda: compute_queue.waiting)
 
     async def not_operated() -> None:
         await app.state.cleaning.stop()
@@ -128,7 +128,9 @@ def create_app(
         school.start()
         if database is None:
             storage = opened(data_dir)
-            app.state.lobby = Lobby(games, storage, bot_workers, questions, rude, metrics, downtimes=_begin(storage))
+            app.state.lobby = Lobby(
+                games, storage, bot_workers, compute_queue, rude, metrics, downtimes=_begin(storage)
+            )
             beating = asyncio.create_task(_beat(storage))
             await operated(storage)
             app.state.drain = partial(lobby().hand_over_all, _nothing)
@@ -148,7 +150,7 @@ def create_app(
             processes = ManyProcesses(ownership)
             sharing = asyncio.create_task(processes.share(limits))
             app.state.ownership = ownership
-            app.state.lobby = Lobby(games, storage, bot_workers, questions, rude, metrics, processes, downtimes)
+            app.state.lobby = Lobby(games, storage, bot_workers, compute_queue, rude, metrics, processes, downtimes)
             beating = asyncio.create_task(_beat(storage))
             await ownership.start()
             await operated(storage)
@@ -163,7 +165,7 @@ def create_app(
         school.stop()
         await limits.load.stop()
         await bot_workers.stop()
-        await questions.stop()
+        await compute_queue.stop()
 
     app = FastAPI(title="Parlour", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
@@ -188,8 +190,8 @@ def create_app(
         return found
 
     app.include_router(table_routes(lobby, lan, limits, keep))
-    app.include_router(school_routes(games, questions, limits, school))
-    app.include_router(day_routes(lobby, games, questions, limits))
+    app.include_router(school_routes(games, compute_queue, limits, school))
+    app.include_router(day_routes(lobby, games, compute_queue, limits))
     app.include_router(socket_routes(lobby, limits))
     app.include_router(stream_routes(lobby, limits))
 

@@ -93,7 +93,7 @@ class NotStored(Exception):
 
 
 class Unreadable(Exception):
-    """What is stored of a table cannot be read: damaged, or of a later edition."""
+    """What is stored of a table cannot be read: damaged, or of a later version."""
 
 
 class Storage(Protocol):

@@ -193,7 +193,7 @@ def _set_aside(folder: Path) -> None:
         try:
             opened(folder).close()  # so that nothing of it is left beside it
         except Refusal as refusal:
-            if refusal.code not in ("data-damaged", "storage-other-edition"):
+            if refusal.code not in ("data-damaged", "storage-other-version"):
                 raise
         file.replace(file.with_name(f"{FILE}.before"))
     for end in BESIDE:

@@ -261,7 +261,7 @@ class Housekeeping:
 
 
 def _of_game(game: str) -> sql.ColumnElement[bool]:
-    """A charter is JSON, written without spaces or, by earlier editions, with one."""
+    """A charter is JSON, written without spaces or, by earlier versions, with one."""
     return tables.c.charter.like(f'%"game":"{game}"%') | tables.c.charter.like(f'%"game": "{game}"%')
 
 

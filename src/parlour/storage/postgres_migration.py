@@ -56,6 +56,6 @@ def _check(name: str, source: Database, target: Database, fold: Callable[[Stored
     try:
         folded = fold(before)
     except Refusal:
-        return  # of rules that this edition does not know: nothing to compare
+        return  # of rules that this version does not know: nothing to compare
     if folded != fold(before if after is None else after):
         raise Refusal("migrate-differs", table=name)

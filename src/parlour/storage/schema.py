@@ -1,4 +1,4 @@
-"""The tables of the database, as they are today; `migrations/` leads there from earlier editions."""
+"""The tables of the database, as they are today; `migrations/` leads there from earlier versions."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ lines = sql.Table(
     sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("kind", sql.String(20), nullable=False),
     sql.Column("entry", sql.Text, nullable=False),
-    sql.Column("seat", sql.Integer),  # of the first edition, where a person's number was that of the seat
+    sql.Column("seat", sql.Integer),  # of the first version, where a person's number was that of the seat
     sql.Column("client", sql.String(64)),
     sql.Column("at", sql.BigInteger),
 )

@@ -1,4 +1,4 @@
-"""The edition of a database: a new one is of today, an older one is brought up, a later or foreign one is refused."""
+"""The version of a database: a new one is of today, an older one is brought up, a later or foreign one is refused."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sqlalchemy as sql
 from parlour.game import Refusal
 
 SCHEMA = 6
-"""The edition of today: the last step in `migrations/versions/` has its number."""
+"""The version of today: the last step in `migrations/versions/` has its number."""
 
 
 _LOCK = 0x7061726C  # any number that no other program takes
@@ -24,15 +24,15 @@ def bring_up(connection: sql.Connection, house: sql.MetaData) -> None:
         return
     if not {"editions", "tables", "lines"} <= there:
         raise Refusal("storage-foreign")
-    edition = connection.execute(sql.text("SELECT schema FROM editions")).scalar()
-    if edition is None or edition > SCHEMA:
-        raise Refusal("storage-other-edition", edition=edition or 0, known=SCHEMA)
-    if edition < SCHEMA:
-        take_steps(connection, edition, SCHEMA)
+    version = connection.execute(sql.text("SELECT schema FROM editions")).scalar()
+    if version is None or version > SCHEMA:
+        raise Refusal("storage-other-version", version=version or 0, known=SCHEMA)
+    if version < SCHEMA:
+        take_steps(connection, version, SCHEMA)
 
 
-def take_steps(connection: sql.Connection, edition: int | None, to: int) -> None:
-    """From this edition, or from nothing, to that one."""
+def take_steps(connection: sql.Connection, version: int | None, to: int) -> None:
+    """From this version, or from nothing, to that one."""
     # Imported late: hardly ever is there anything to do.
     from alembic import command
     from alembic.config import Config
@@ -41,6 +41,6 @@ def take_steps(connection: sql.Connection, edition: int | None, to: int) -> None
     steps = Config()
     steps.set_main_option("script_location", "parlour.storage:migrations")
     steps.attributes["connection"] = connection
-    if edition is not None and MigrationContext.configure(connection).get_current_revision() is None:
-        command.stamp(steps, f"{edition:04}")
+    if version is not None and MigrationContext.configure(connection).get_current_revision() is None:
+        command.stamp(steps, f"{version:04}")
     command.upgrade(steps, f"{to:04}")

@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from parlour.game import BadOption
-from parlour.study.fingerprint import edition
+from parlour.study.fingerprint import fingerprint
 
 Given = TypeVar("Given")
 
@@ -26,14 +26,14 @@ _PATIENCE = 15
 _ADDRESS = re.compile(r"(?:(?:tcp|tls)://)?(?P<host>\[[\da-fA-F:.]+\]|[\w.-]+):(?P<port>\d{1,5})/?")
 
 
-class OtherEdition(Exception):
+class OtherVersion(Exception):
     """A worker has another version of the package than the client."""
 
 
 def _checked(asked: str, work: Callable[..., Given], *given: Any) -> Given:
     """Runs on the worker."""
-    if edition() != asked:
-        raise OtherEdition(edition())
+    if fingerprint() != asked:
+        raise OtherVersion(fingerprint())
     return work(*given)
 
 
@@ -45,7 +45,7 @@ class _SameEdition(Executor):
 
     def submit(self, work: Callable[..., Given], /, *given: Any, **named: Any) -> Future[Given]:
         assert not named
-        return self._inner.submit(_checked, edition(), work, *given)
+        return self._inner.submit(_checked, fingerprint(), work, *given)
 
 
 def _check_answer(address: str) -> None:
@@ -91,8 +91,8 @@ def on_cluster(address: str) -> Iterator[Executor]:
         except TimeoutError as error:
             raise BadOption("cluster-no-workers", address=address) from error
         yield _SameEdition(client.get_executor())
-    except OtherEdition as error:
-        raise BadOption("cluster-other-edition", ours=edition(), theirs=str(error)) from error
+    except OtherVersion as error:
+        raise BadOption("cluster-other-version", ours=fingerprint(), theirs=str(error)) from error
     except KilledWorker as error:
         raise BadOption("cluster-worker-dies", address=address) from error
     except (CommClosedError, CancelledError) as error:

@@ -37,7 +37,7 @@ class GameRow:
     """The file of its record."""
     game: str
     rules: str
-    """The edition of the rules."""
+    """The version of the rules."""
     options: dict[str, str]
     deal: str
     date: str

@@ -1,4 +1,4 @@
-"""Which edition of Parlour this is, to the byte: games played by two editions are no one match."""
+"""A fingerprint of the source of Parlour: games played by two versions are not one match."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _LEFT_OUT = frozenset({"static", "__pycache__"})
 
 
 @functools.cache
-def edition() -> str:
+def fingerprint() -> str:
     """A digest of the package as it lies on this machine's disk."""
     package = Path(__file__).parents[1]
     digest = hashlib.sha256()

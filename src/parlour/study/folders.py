@@ -15,7 +15,7 @@ import msgspec
 from parlour import words
 from parlour.catalogue import GAMES
 from parlour.game import BadOption
-from parlour.study.fingerprint import edition
+from parlour.study.fingerprint import fingerprint
 from parlour.study.matches import MatchGame, Plan
 
 PLAN, GAMES_PLAYED = "match.json", "games.jsonl"
@@ -60,7 +60,9 @@ def open_folder(path: Path, plan: Plan) -> MatchFolder:
         if not (path / PLAN).exists():
             if any(path.iterdir()):
                 raise BadOption("match-folder-used", folder=str(path))
-            keep_whole(path / PLAN, (json.dumps({**_identity(plan), "edition": edition()}, indent=1) + "\n").encode())
+            keep_whole(
+                path / PLAN, (json.dumps({**_identity(plan), "edition": fingerprint()}, indent=1) + "\n").encode()
+            )
         _check_mark(path, _identity(plan))
         return MatchFolder(path, _finished(path / GAMES_PLAYED, plan))
     except OSError as error:
@@ -71,17 +73,17 @@ def _check_mark(path: Path, identity: dict[str, object]) -> None:
     """Refuse the folder of another match, or of one played by another build of Parlour."""
     try:
         kept = json.loads((path / PLAN).read_bytes())
-        by = kept.pop("edition", edition())
+        by = kept.pop("edition", fingerprint())
     except (ValueError, AttributeError, TypeError) as error:
         raise BadOption("match-folder-other", folder=str(path)) from error
     if json.dumps(kept) != json.dumps(identity):
         raise BadOption("match-folder-other", folder=str(path))
-    if by != edition():
-        raise BadOption("match-folder-edition", folder=str(path), theirs=str(by), ours=edition())
+    if by != fingerprint():
+        raise BadOption("match-folder-version", folder=str(path), theirs=str(by), ours=fingerprint())
 
 
 def _identity(plan: Plan) -> dict[str, object]:
-    """What makes it this match: everything but the number of games, and the edition that plays it."""
+    """What makes it this match: everything but the number of games, and the version that plays it."""
     known = {key: value for key, value in asdict(plan).items() if key != "games"}
     return {**known, "options": dict(plan.options), "rules": GAMES[plan.game].RULES}
 

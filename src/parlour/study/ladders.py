@@ -99,7 +99,7 @@ def standings(plan: Plan, anchor: str, played: Sequence[Met]) -> tuple[Rung, ...
             own[index].append(score)
     used: dict[int, list[Used]] = {index: [] for index in own}
     for pair, result in played:
-        for index, one in zip(pair, result.used, strict=False):  # there is none from an older edition
+        for index, one in zip(pair, result.used, strict=False):  # there is none from an older version
             used[index].append(one)
     ratings = rate(scores, plan.players.index(anchor))
     rungs = [

@@ -77,7 +77,7 @@ class MatchGame:
     """How an own player lost it by its own fault; empty where it was played out."""
     record: str
     used: tuple[Used, ...] = ()
-    """What each of the plan's players used; nothing in a folder of an older edition."""
+    """What each of the plan's players used; nothing in a folder of an older version."""
 
 
 @dataclass(frozen=True, slots=True)

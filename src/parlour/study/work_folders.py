@@ -1,7 +1,7 @@
 """A folder that keeps the finished parts of a study, a report or a set of puzzles, so that a kill costs little.
 
 `work.json` says which work it is. Each part has a file with a line for each finished piece, written as soon as it is
-finished, in whatever order. A folder of other work, or of another edition of the program, is refused.
+finished, in whatever order. A folder of other work, or of another version of the program, is refused.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import msgspec
 
 from parlour import words
 from parlour.game import BadOption
-from parlour.study.fingerprint import edition
+from parlour.study.fingerprint import fingerprint
 from parlour.study.folders import keep_whole
 
 MARK = "work.json"
@@ -41,7 +41,7 @@ class WorkFolder:
         self.path = path
         if path is None:
             return
-        told = json.dumps({**(identity or {}), "edition": edition()}) + "\n"
+        told = json.dumps({**(identity or {}), "edition": fingerprint()}) + "\n"
         try:
             path.mkdir(parents=True, exist_ok=True)
             if not (path / MARK).exists():

@@ -200,7 +200,7 @@ def _resigned(state: TableState, person: int, now: int) -> tuple[Entry, ...]:
     return asked(state, Asked(person, "resign"), now) if partners else (Ended(seat, "resigned"),)
 
 
-def come_late(state: TableState, person: int, seat: Seat, now: int) -> tuple[Entry, ...]:
+def join_midgame(state: TableState, person: int, seat: Seat, now: int) -> tuple[Entry, ...]:
     """A person asks for the seat of a bot, or of a player who is away, during a game."""
     if state.seats.next_of(person) is not None:
         raise Refusal("seated-already")

@@ -16,7 +16,7 @@ from parlour.tables.entries import Entry, Line
 from parlour.tables.open_question import unanswered
 from parlour.tables.state import TableState
 from parlour.tables.timeouts import when_time_is_up
-from parlour.tables.waiting_room import dealt, promised, shuffled_at, starts_by_itself
+from parlour.tables.waiting_room import dealt, new_commitment, shuffled_at, starts_by_itself
 
 MOST = 100
 """Consequences of one thing; more would be a loop."""
@@ -63,8 +63,8 @@ def _next(state: TableState, context: Context) -> tuple[Entry, ...]:
         if overdue := overdue_seats(state, context.now):
             return (when_time_is_up(state, overdue[0], context),)
         return clock_to_start(state, context.now)
-    if promise := promised(state, context.chance):
-        return promise
+    if commitment := new_commitment(state, context.chance):
+        return commitment
     if shuffled_at(state) is not None or starts_by_itself(state, context.here):
         return dealt(state, context)
     return ()

@@ -44,7 +44,7 @@ def created(
         made=datetime.fromtimestamp(now / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
         time=checked_time(new.time),
         seeking=seeking,
-        late=new.late,
+        delayed=new.delayed,
         screen=new.screen,
         solver_closed=new.solver_closed,
         elastic=new.elastic,
@@ -77,7 +77,7 @@ def _check(game: Game, options: object, new: NewTable, *, named: bool) -> None:
     for choice in new.seats:
         if choice.level not in (offered if choice.kind == "bot" and not named else (None,)):
             raise Refusal("no-such-level", lowest=offered[0], levels=offered[-1])
-    if new.late and game.is_open:
+    if new.delayed and game.is_open:
         raise Refusal("late-nothing-hidden")
     mine = sum(choice.kind == "me" for choice in new.seats)
     if new.screen and mine:

@@ -69,7 +69,7 @@ def decide(state: TableState, person: int, request: TableRequest | AskLink, cont
     if isinstance(request, AskLink):
         return waiting_room.link_given(state, person, request.seat, context)
     if isinstance(request, Sit) and request.seat is not None and state.play.status == "playing":
-        return absence.come_late(state, person, request.seat, context.now)
+        return absence.join_midgame(state, person, request.seat, context.now)
     if isinstance(request, WaitingRoomRequest):
         return waiting_room.gather(state, person, request, context)
     if isinstance(request, AbsenceRequest):

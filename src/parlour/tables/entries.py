@@ -65,7 +65,7 @@ class Charter(msgspec.Struct, frozen=True):
     time: TimeControl = NO_CLOCK
     seeking: bool = False
     """Whether its maker looks for any opponent."""
-    late: bool = False
+    delayed: bool = msgspec.field(default=False, name="late")
     """Whether spectators see everything one turn late."""
     screen: bool = False
     """Whether the device on which it was made is a shared screen. Then the first player to sit down is the host."""
@@ -158,8 +158,8 @@ class Committed(msgspec.Struct, frozen=True, tag_field="kind", tag="committed"):
     """The secret of the next game's shuffle; its digest is shown from now on (`parlour.shuffles`)."""
 
     secret: str
-    edition: int = 1
-    """Of the shuffle: logs from before edition 2 do not name it."""
+    version: int = msgspec.field(default=1, name="edition")
+    """Of the way to shuffle; logs from before version 2 do not name it, and newer ones call it `edition`."""
 
 
 class Sealed(msgspec.Struct, frozen=True, tag_field="kind", tag="sealed"):
@@ -212,10 +212,10 @@ class HandedOver(msgspec.Struct, frozen=True, tag_field="kind", tag="handed-over
     person: int
 
 
-class WatchedLate(msgspec.Struct, frozen=True, tag_field="kind", tag="watched-late"):
-    """From now on those who watch see everything one turn late; or, if not `late`, as it happens."""
+class SpectatorsDelayed(msgspec.Struct, frozen=True, tag_field="kind", tag="watched-late"):
+    """From now on those who watch see everything one turn late; or, if not `delayed`, as it happens."""
 
-    late: bool
+    delayed: bool = msgspec.field(name="late")
 
 
 # Presence
@@ -382,7 +382,7 @@ Entry = (
     | GameWished | GameChosen | Committed | Sealed | Shuffling | Contributed
     | Removed | HandedOut | HandedOver | WentAway | CameBack | Left | Substituted | Asked | Agreed | Declined
     | ClockStarted | Paused | Resumed | TimeAdded | TimeSkipped | WentOn | Said | Explained | RevealLed | Guessed
-    | Muted | Reported | WatchedLate | Sat | Followed | Moved | TookBack | Ended
+    | Muted | Reported | SpectatorsDelayed | Sat | Followed | Moved | TookBack | Ended
 )  # fmt: skip
 
 

@@ -23,7 +23,7 @@ def before_first_line(game: Game, charter: Charter) -> TableState:
     state = TableState(
         game,
         charter,
-        Setup(options, charter.time, charter.late),
+        Setup(options, charter.time, charter.delayed),
         Seats.planned(charter.seats, offered(game)[0]),
         question=OpenQuestion(seeking=charter.seeking),
     )

@@ -278,10 +278,10 @@ class ChooseGame(Request, frozen=True, tag="choose-game"):
     game: GameName
 
 
-class WatchLate(Request, frozen=True, tag="watch-late"):
+class DelaySpectators(Request, frozen=True, tag="watch-late"):
     """The host decides whether spectators see the game one turn late, in a game that hides something."""
 
-    late: bool
+    delayed: bool
 
 
 # What changes nothing in the log
@@ -313,7 +313,7 @@ TalkRequest = Say | Phrase | Explain | LeadReveal | Guess | Mute | Report
 AbsenceRequest = Leave | Resign | Substitute | Skip | Claim | TakeOver
 WaitingRoomRequest = (
     Sit | SeatBot | FreeSeat | CloseSeat | SwapSeats | SetOptions | SetTime | Start | Rematch | Unseal | MakeHost
-    | Remove | WatchLate | WishGame | ChooseGame
+    | Remove | DelaySpectators | WishGame | ChooseGame
 )  # fmt: skip
 TableRequest = (
     Play | TakeBack | Answer | EndGame | Pause | Resume | GoOn | AddTime
@@ -346,7 +346,7 @@ class NewTable(Body, frozen=True, kw_only=True):
     time: TimeControl = TimeControl()
     solver_closed: bool = False
     """The solver does not answer about this game while people play it."""
-    late: bool = False
+    delayed: bool = False
     """Spectators see the game one turn late; only in games that hide something."""
     screen: bool = False
     """This device is a screen for the room: it has no seat, and the first person to sit down is the host."""

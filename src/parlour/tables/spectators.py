@@ -8,9 +8,9 @@ from parlour.sitting import Sitting
 from parlour.tables.state import TableState
 
 
-def sees_late(state: TableState, person: int | None) -> bool:
+def sees_delayed(state: TableState, person: int | None) -> bool:
     """Return whether this person sees the game one turn late; a host without a seat and the room's screen never do."""
-    if not state.setup.late or state.play.status != "playing" or state.seats.of(person) is not None:
+    if not state.setup.delayed or state.play.status != "playing" or state.seats.of(person) is not None:
         return False
     return person is None or person not in (state.people.host, state.screen)
 

@@ -74,8 +74,8 @@ class TableState(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def next_shuffle(self) -> Shuffle | None:
-        """What is promised for the game that is prepared, or for the next after this one."""
-        return self.shuffle.promised(self.charter.table, self.next_game, self.seats)
+        """The shuffle of the game that is prepared, or of the next after this one; None before the commitment."""
+        return self.shuffle.shuffle(self.charter.table, self.next_game, self.seats)
 
     @property
     def next_game(self) -> int:

@@ -29,15 +29,16 @@ from parlour.tables.entries import (
     SeatFreed,
     SeatsSwapped,
     Shuffling,
+    SpectatorsDelayed,
     Started,
     TimeSet,
-    WatchedLate,
 )
 from parlour.tables.open_question import asked
 from parlour.tables.presence import is_gone
 from parlour.tables.requests import (
     ChooseGame,
     CloseSeat,
+    DelaySpectators,
     FreeSeat,
     MakeHost,
     Rematch,
@@ -50,7 +51,6 @@ from parlour.tables.requests import (
     SwapSeats,
     Unseal,
     WaitingRoomRequest,
-    WatchLate,
     WishGame,
 )
 from parlour.tables.seat_counts import added, closed, without_free_seats, written
@@ -148,11 +148,11 @@ def gather(state: TableState, person: int, request: WaitingRoomRequest, context:
             return evening.wished(state, person, request, context)
         case ChooseGame():
             return evening.chosen(state, person, request, context)
-        case WatchLate(late):
+        case DelaySpectators(delayed):
             _check_host(state, person)
             if state.game.is_open:
                 raise Refusal("late-nothing-hidden")
-            return () if state.setup.late == late else (WatchedLate(late),)
+            return () if state.setup.delayed == delayed else (SpectatorsDelayed(delayed),)
         case Sit(wanted):
             _check_changeable(state)
             if wanted is not None and state.people.by_number[person].uninvited:
@@ -238,7 +238,7 @@ def started(state: TableState, chance: Chance) -> Started:
     return Started(state.game.write_deal(dealt))
 
 
-def promised(state: TableState, chance: Chance) -> tuple[Committed, ...]:
+def new_commitment(state: TableState, chance: Chance) -> tuple[Committed, ...]:
     """Return the commitment to the next shuffle, if the game has one and none is made yet."""
     if (
         state.shuffle.secret is not None
@@ -246,7 +246,7 @@ def promised(state: TableState, chance: Chance) -> tuple[Committed, ...]:
         or not _shuffles(state.game, state.setup.options)
     ):
         return ()
-    return (Committed(shuffles.fresh_secret(chance), shuffles.EDITION),)
+    return (Committed(shuffles.fresh_secret(chance), shuffles.VERSION),)
 
 
 def _shuffles(game: Game, options: object) -> bool:

@@ -69,7 +69,7 @@ class ShuffleCheck:
         return self._verdict[1]
 
     def _judged(self, table: wire.Table, card: wire.ShuffleCard, secret: str) -> str:
-        if card.edition != shuffles.EDITION:
+        if card.version != shuffles.VERSION:
             return words.say("verify-shuffle-old")
         parts = tuple(Part(part.seat, part.nonce, part.person, part.seal) for part in card.parts)
         shuffle = Shuffle(table.table, card.game, secret, parts)

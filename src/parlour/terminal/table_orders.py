@@ -82,7 +82,7 @@ def _table_order(line: str, client: str, explain: tuple[str, ...]) -> requests.T
     if word == "option" and rest:
         return requests.SetOptions(id=client, options=dict(pair.split("=", 1) for pair in rest))
     if word == "late" and rest in (["on"], ["off"]):
-        return requests.WatchLate(id=client, late=rest == ["on"])
+        return requests.DelaySpectators(id=client, delayed=rest == ["on"])
     if word == "time" and len(rest) == 1:
         return requests.SetTime(id=client, time=_time(rest[0]))
     raise BadNotation("terminal-bad-order", text=line)

@@ -182,7 +182,7 @@ def _news(table: wire.Table) -> Iterator[str]:
         yield words.say("terminal-can-host", {"person": room.you or 0})
     if room.status != "playing":
         return
-    if table.late:
+    if table.delayed:
         yield words.say("terminal-late")
     if room.paused:
         yield words.say("terminal-paused")

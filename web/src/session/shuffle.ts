@@ -1,7 +1,7 @@
 import { hex, randomHex } from './random_ids';
 import type { Table } from '../wire';
 
-/** A shuffle is promised before the deal and proved after the game: `docs/shuffles.md` has the formulas. */
+/** A server commits itself to a shuffle before the deal and proves it after the game: `docs/shuffles.md` has the formulas. */
 
 export async function digest(text: string): Promise<string> {
   if (!crypto.subtle) return (await import('./sha256')).digest(text);

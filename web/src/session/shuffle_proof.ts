@@ -4,7 +4,7 @@ import { digest, openedKey, placeText, remembered, sealOf, seenKey, startKey, ty
 import { Stream, dealKey, type Dealing } from './shuffle_stream';
 import type { ShuffleCard, Table } from '../wire';
 
-const EDITION = 2;
+const VERSION = 2;
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 export interface Verdict {
@@ -35,7 +35,7 @@ export async function codeOf({ commitment, seals }: Seen): Promise<string> {
 
 /** The code of the shuffle of the game that is shown, from what this page saw first. */
 export async function shownCode(table: string, shuffle: ShuffleCard): Promise<string | null> {
-  return shuffle.edition === EDITION ? codeOf(seen(table, shuffle.game) ?? fromCard(shuffle)) : null;
+  return shuffle.version === VERSION ? codeOf(seen(table, shuffle.game) ?? fromCard(shuffle)) : null;
 }
 
 /** What this page saw first of a shuffle. */
@@ -56,10 +56,10 @@ async function recordedDeal(table: string): Promise<string | null> {
   return /^deal: (.*)$/m.exec(text)?.[1] ?? null;
 }
 
-/** Was it shuffled as promised, by all that this page knows? Null while the game goes on. */
+/** Does the shuffle match the commitment, by all that this page knows? Null while the game goes on. */
 export async function proved({ table, game, options, seats, room, shuffle }: Table, recorded = recordedDeal): Promise<Verdict | null> {
   if (!shuffle || shuffle.secret === null) return null;
-  if (shuffle.edition !== EDITION) return { found: 'old', dropped: [] };
+  if (shuffle.version !== VERSION) return { found: 'old', dropped: [] };
   const before = seen(table, shuffle.game);
   const shown = before ?? fromCard(shuffle);
   const inDeal = new Set(shuffle.parts.filter((part) => part.nonce !== null).map((part) => part.person));

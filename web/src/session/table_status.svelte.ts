@@ -47,7 +47,7 @@ export class TableStatus {
   get about(): string {
     const { table, watching } = this.session;
     if (!table) return '';
-    const role = table.late ? say('room-sees-late') : watching ? say('client-watching') : '';
+    const role = table.delayed ? say('room-sees-late') : watching ? say('client-watching') : '';
     return [role, gameName(table.game), ...this.#options].filter(Boolean).join(' · ');
   }
 

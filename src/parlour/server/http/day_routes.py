@@ -18,7 +18,7 @@ from parlour.server.table.lobby import Lobby
 
 
 def day_routes(
-    lobby: Callable[[], Lobby], games: Mapping[str, Game], questions: ComputeQueue, limits: Limits
+    lobby: Callable[[], Lobby], games: Mapping[str, Game], compute_queue: ComputeQueue, limits: Limits
 ) -> APIRouter:
     router = APIRouter()
 
@@ -29,12 +29,12 @@ def day_routes(
 
     async def counted(game: Game, day: str, request: Request) -> DayCounts:
         counts = await lobby().storing(lambda storage: storage.counts(game.NAME, day))
-        return await questions.quick(address_of(request.client), told, game, day, counts)
+        return await compute_queue.quick(address_of(request.client), told, game, day, counts)
 
     @router.get("/api/days/{game}")
     async def show(game: str, request: Request) -> DayBoard:
         limits.question(address_of(request.client))
-        return await questions.quick(address_of(request.client), board, the_game(game), today())
+        return await compute_queue.quick(address_of(request.client), board, the_game(game), today())
 
     @router.get("/api/days/{game}/{day}")
     async def look(game: str, day: str, request: Request) -> DayCounts:

@@ -123,8 +123,8 @@ def _packed(parts: Mapping[str, tuple[str, bytes]]) -> bytes:
 class PreparedSchool:
     """What one server has prepared; whatever is not there yet is worked out when it is asked for."""
 
-    def __init__(self, games: Mapping[str, Game], questions: ComputeQueue) -> None:
-        self._games, self._questions = games, questions
+    def __init__(self, games: Mapping[str, Game], compute_queue: ComputeQueue) -> None:
+        self._games, self._compute_queue = games, compute_queue
         self._kept: dict[str, Prepared] = {}
         self._lists: dict[str, tuple[datetime.date, Prepared]] = {}
         self._downloads: dict[str, asyncio.Task[Download]] = {}
@@ -132,7 +132,7 @@ class PreparedSchool:
 
     def start(self) -> None:
         """Prepare everything in the background, one thing after the other."""
-        if self._questions.has_processes:
+        if self._compute_queue.has_processes:
             self._preparing = asyncio.create_task(self._prepare_all())
 
     def stop(self) -> None:
@@ -150,14 +150,14 @@ class PreparedSchool:
     async def prepared(self, asker: str, path: str, work_out: Callable[..., Prepared], *given: Any) -> Prepared:
         """What is sent at this path."""
         if path not in self._kept:
-            self._kept[path] = await self._questions.quick(asker, work_out, *given)
+            self._kept[path] = await self._compute_queue.quick(asker, work_out, *given)
         return self._kept[path]
 
     async def listed(self, asker: str, game: Game) -> Prepared:
         today = datetime.datetime.now(datetime.UTC).date()
         kept = self._lists.get(game.NAME)
         if kept is None or kept[0] != today:
-            kept = self._lists[game.NAME] = today, await self._questions.quick(asker, puzzle_list, game, today)
+            kept = self._lists[game.NAME] = today, await self._compute_queue.quick(asker, puzzle_list, game, today)
         return kept[1]
 
     async def download(self, game: Game) -> Download:
@@ -176,10 +176,10 @@ class PreparedSchool:
         if has_lesson(game):
             await add(f"api/lessons/{game.NAME}", JSON, lesson_card)
         drawn = game_picture(game) is not None
-        for number in range(1, 1 + await self._questions.quick("", puzzle_count, game)):
+        for number in range(1, 1 + await self._compute_queue.quick("", puzzle_count, game)):
             path = f"api/puzzles/{game.NAME}/{number}"
             await add(path, JSON, puzzle_card, number)
             if drawn:
                 await add(f"{path}/board.svg", "image/svg+xml", puzzle_board, number)
-        packed = await self._questions.quick("", _packed, parts)
+        packed = await self._compute_queue.quick("", _packed, parts)
         return Download(packed, f'"{hashlib.sha256(packed).hexdigest()[:32]}"')

@@ -31,7 +31,7 @@ Result = TypeVar("Result")
 
 
 def school_routes(
-    games: Mapping[str, Game], questions: ComputeQueue, limits: Limits, school: PreparedSchool
+    games: Mapping[str, Game], compute_queue: ComputeQueue, limits: Limits, school: PreparedSchool
 ) -> APIRouter:
     router = APIRouter()
 
@@ -45,7 +45,7 @@ def school_routes(
     ) -> Result:
         """What no one may have asked before: not too often."""
         limits.question(address_of(request.client))
-        return await questions.quick(address_of(request.client), work_out, *given, **named)
+        return await compute_queue.quick(address_of(request.client), work_out, *given, **named)
 
     @router.get("/api/puzzles/{game}", response_model=PuzzleList)
     async def list_puzzles(game: str, request: Request) -> Response:

@@ -20,8 +20,8 @@ from parlour.tables.drafts import considered, considered_view
 class Assistance:
     """Answers questions about one table. Nothing changes by them, and no move waits for an answer."""
 
-    def __init__(self, table: LiveTable, questions: ComputeQueue, closed: Closed) -> None:
-        self._table, self._questions, self._closed = table, questions, closed
+    def __init__(self, table: LiveTable, compute_queue: ComputeQueue, closed: Closed) -> None:
+        self._table, self._compute_queue, self._closed = table, compute_queue, closed
         self._hints: set[asyncio.Task[None]] = set()
 
     async def consider(self, listener: Listener, request: requests.Consider) -> None:
@@ -30,7 +30,7 @@ class Assistance:
     async def _considered(self, listener: Listener, request: requests.Consider) -> wire.Considered:
         state = self._table.state
         view = considered_view(state, listener.person)
-        seen = await self._questions.quick(listener.address, considered, state.game, view, request.draft)
+        seen = await self._compute_queue.quick(listener.address, considered, state.game, view, request.draft)
         return wire.Considered(id=request.id, preview=seen)
 
     def coach(self, listener: Listener, request: requests.AskCoach) -> None:
@@ -41,7 +41,7 @@ class Assistance:
 
     async def _coached(self, listener: Listener, request: requests.AskCoach) -> wire.Coached:
         state = self._table.state
-        said = await coaching.said(state, listener.person, self._questions, listener.address, self._closed)
+        said = await coaching.said(state, listener.person, self._compute_queue, listener.address, self._closed)
         return wire.Coached(id=request.id, said=said)
 
     async def _answer(
@@ -54,7 +54,7 @@ class Assistance:
 
     def analysis(self, address: str) -> SittingAnalysis:
         """For a person at this address; not about closed positions. Refused while people play each other."""
-        return table_analysis(self._table.state, self._questions, address, self._closed)
+        return table_analysis(self._table.state, self._compute_queue, address, self._closed)
 
     def stop(self) -> None:
         """No one waits for hints any more."""

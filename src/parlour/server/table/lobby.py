@@ -42,7 +42,7 @@ from parlour.tables.entries import Line, Stored
 from parlour.tables.log_fold import restored
 from parlour.tables.seat_counts import for_two
 from parlour.tables.state import TableState
-from parlour.tables.waiting_room import promised
+from parlour.tables.waiting_room import new_commitment
 
 log = logging.getLogger("parlour.server")
 
@@ -80,7 +80,7 @@ class Lobby:
         games: Mapping[str, Game],
         storage: Storage,
         workers: BotWorkers,
-        questions: ComputeQueue,
+        compute_queue: ComputeQueue,
         rude: frozenset[str] = frozenset(),
         metrics: Metrics | None = None,
         processes: Processes = OneProcess(),  # noqa: B008 - it keeps nothing
@@ -91,7 +91,7 @@ class Lobby:
         self._processes = processes
         self._rude = rude
         self._games = games
-        self._workers, self._questions = workers, questions
+        self._workers, self._compute_queue = workers, compute_queue
         self._log_writer = LogWriter(storage, metrics, self.lose)
         self._tables: OrderedDict[str, ServedTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[ServedTable]] = {}
@@ -122,8 +122,8 @@ class Lobby:
     async def _create(self, game: Game, new: requests.NewTable, *, seeking: bool = False) -> wire.Created:
         new = structs.replace(new, name=softened(new.name, self._rude))
         stored = created(game, new, tickets.table_id(), now(), seeking=seeking)
-        promise = tuple(Line(entry, at=now()) for entry in promised(restored(game, stored), Chance.fresh()))
-        stored = structs.replace(stored, lines=stored.lines + promise)
+        committed = tuple(Line(entry, at=now()) for entry in new_commitment(restored(game, stored), Chance.fresh()))
+        stored = structs.replace(stored, lines=stored.lines + committed)
         state = restored(game, stored)
         commitment = None if state.next_shuffle is None else state.next_shuffle.commitment
         given = tuple(
@@ -244,7 +244,7 @@ class Lobby:
         code = await self._log_writer.ask(storage.code, table)
         drafts = await self._log_writer.ask(storage.drafts, table)
         try:
-            # A newer edition of the rules plays on what it can: a changed ruling is an option of its own.
+            # A newer version of the rules plays on what it can: a changed ruling is an option of its own.
             state = await asyncio.to_thread(restored, game, stored)
         except Refusal as refusal:
             self._warn_once(table, "the log does not follow the rules", refusal.code)
@@ -268,7 +268,7 @@ class Lobby:
         def closed() -> Awaitable[Mapping[str, int]]:
             return self.closed_positions(live.state.game.NAME)
 
-        arrivals, assistance = Arrivals(live, self._log_writer), Assistance(live, self._questions, closed)
+        arrivals, assistance = Arrivals(live, self._log_writer), Assistance(live, self._compute_queue, closed)
         return ServedTable(live, arrivals, assistance, token)
 
     def _skipped(self, stored: Stored) -> int:
@@ -296,7 +296,9 @@ class Lobby:
         """Return the start of a game whose openings are looked up; refuse where that cannot be known."""
         rules = self._game(game)
         options = rules.options(ask.options)
-        return opening_analysis(rules, options, self._questions, asker, functools.partial(self.closed_positions, game))
+        return opening_analysis(
+            rules, options, self._compute_queue, asker, functools.partial(self.closed_positions, game)
+        )
 
     def _forget_idle(self) -> None:
         if len(self._tables) > IN_MEMORY:
@@ -378,7 +380,7 @@ class Lobby:
 
     async def sit(self, name: str, request: requests.SitDown, address: str = "") -> wire.TicketCard:
         async with self.table(name) as table:
-            ticket = tickets.fresh() if request.key is None else tickets.promised(request.key, name, request.secret)
+            ticket = tickets.fresh() if request.key is None else tickets.repeatable(request.key, name, request.secret)
             # A guest who asks again because the answer was lost has the ticket already, and the secret is spent.
             known = request.key is not None and await self._has(name, ticket)
             place = (

@@ -15,7 +15,7 @@ from parlour.server.table.listeners import Listeners
 from parlour.tables import requests, waiting_room
 from parlour.tables.absence import absent_seats
 from parlour.tables.context import Context
-from parlour.tables.spectators import sees_late
+from parlour.tables.spectators import sees_delayed
 from parlour.tables.state import TableState
 
 
@@ -88,6 +88,6 @@ class Publisher:
         again: bool = False,
         wait: bool = False,
     ) -> None:
-        if clock is not None and sees_late(state, listener.person):
+        if clock is not None and sees_delayed(state, listener.person):
             clock = None
         listener.tell(self._message(state, listener, presence, context), clock, again=again, wait=wait)

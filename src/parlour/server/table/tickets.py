@@ -44,7 +44,7 @@ def digest(secret: str) -> bytes:
     return hashlib.sha256(secret.encode()).digest()
 
 
-def promised(key: str, table: str, invitation: str | None) -> str:
+def repeatable(key: str, table: str, invitation: str | None) -> str:
     """The ticket of a guest who brings a key of their own: the same again when the answer was lost on the way."""
     return _derived(key, f"seat {table} {invitation or ''}")
 

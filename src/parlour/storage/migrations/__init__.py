@@ -1,1 +1,1 @@
-"""How a database of an earlier edition becomes one of today, by Alembic: one file a step in `versions/`."""
+"""How a database of an earlier version becomes one of today, by Alembic: one file a step in `versions/`."""

@@ -16,10 +16,10 @@ from parlour.tables.entries import (
     GameWished,
     OptionsSet,
     Removed,
+    SpectatorsDelayed,
     Started,
     TimeControl,
     TimeSet,
-    WatchedLate,
 )
 
 
@@ -28,7 +28,7 @@ class Setup(msgspec.Struct, frozen=True):
 
     options: Any
     time: TimeControl
-    late: bool = False
+    delayed: bool = False
     """Whether spectators see the game one turn late."""
     ready: frozenset[int] = frozenset()
     """Who has asked for another game."""
@@ -41,14 +41,14 @@ class Setup(msgspec.Struct, frozen=True):
             case OptionsSet(options):
                 return replace(self, options=game.options(dict(options)))
             case GameChosen(_, options):
-                late = self.late and not game.is_open
-                return Setup(game.options(dict(options)), self.time, late)
+                delayed = self.delayed and not game.is_open
+                return Setup(game.options(dict(options)), self.time, delayed)
             case GameWished(person, wished):
                 return replace(self, wishes={**self.wishes, person: wished})
             case TimeSet(time):
                 return replace(self, time=time)
-            case WatchedLate(late):
-                return replace(self, late=late)
+            case SpectatorsDelayed(delayed):
+                return replace(self, delayed=delayed)
             case Again(person):
                 return replace(self, ready=self.ready | {person} if preparing else frozenset({person}))
             case Removed(person) if person in self.ready:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import msgspec
 from msgspec.structs import replace
 
-from parlour.shuffles import EDITION, Part, Shuffle
+from parlour.shuffles import VERSION, Part, Shuffle
 from parlour.tables.entries import Committed, Contributed, Entry, GameChosen, Sealed, Shuffling, Started, TimeSkipped
 from parlour.tables.parts.seats import Seats
 
@@ -16,8 +16,8 @@ class NextShuffle(msgspec.Struct, frozen=True):
     """The shuffle of the game that is prepared, or of the next after this one."""
 
     secret: str | None = None
-    """Known to the server alone, once its digest is promised."""
-    edition: int = EDITION
+    """Known to the server alone, once its digest is published."""
+    version: int = VERSION
     seals: Mapping[int, str] = {}
     """The parts that people have under seal."""
     times: Mapping[int, int] = {}
@@ -29,8 +29,8 @@ class NextShuffle(msgspec.Struct, frozen=True):
 
     def fold(self, entry: Entry, at: int | None) -> NextShuffle:
         match entry:
-            case Committed(secret, edition):
-                return NextShuffle(secret, edition)
+            case Committed(secret, version):
+                return NextShuffle(secret, version)
             case Sealed(person, seal):
                 times = self.times.get(person, 0) + 1
                 return replace(self, seals={**self.seals, person: seal}, times={**self.times, person: times})
@@ -50,10 +50,10 @@ class NextShuffle(msgspec.Struct, frozen=True):
     @property
     def holds_seats(self) -> bool:
         """Whether parts are open already; then no one can leave their seat to have the cards dealt otherwise."""
-        return self.opened_since is not None and self.edition > 1
+        return self.opened_since is not None and self.version > 1
 
-    def promised(self, table: str, game: int, seats: Seats) -> Shuffle | None:
-        """Return the shuffle of this game of the table, with the parts that are open; None before it is promised."""
+    def shuffle(self, table: str, game: int, seats: Seats) -> Shuffle | None:
+        """Return the shuffle of this game of the table, with the parts that are open; None before the commitment."""
         if self.secret is None:
             return None
         parts = (
@@ -61,8 +61,8 @@ class NextShuffle(msgspec.Struct, frozen=True):
             for seat, holder in enumerate(seats.holders)
             if holder.person is not None
         )
-        if self.edition == 1:
+        if self.version == 1:
             found = tuple(Part(part.seat, part.nonce) for part in parts if part.nonce is not None)
         else:
             found = tuple(part for part in parts if part.seal)
-        return Shuffle(table, game, self.secret, found, self.edition)
+        return Shuffle(table, game, self.secret, found, self.version)

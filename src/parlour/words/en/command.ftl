@@ -49,7 +49,7 @@ match-bad-opening = Opening { $line }, “{ $text }”, cannot be played: { $why
 match-opening-over = Opening { $line }, “{ $text }”, ends the game.
 match-folder-used = The folder { $folder } contains other files. Choose a new folder for this match.
 match-folder-other = The folder { $folder } belongs to another match. Choose another one.
-match-folder-edition = The games in { $folder } were played with version { $theirs } of Parlour, and this is { $ours }. Choose a new folder, or continue with that version.
+match-folder-version = The games in { $folder } were played with version { $theirs } of Parlour, and this is { $ours }. Choose a new folder, or continue with that version.
 work-folder-used = The folder { $folder } contains other files. Choose a new folder.
 work-folder-other = The folder { $folder } belongs to other work or another version of Parlour. Choose a new folder.
 cluster-needs-keys = { $address } is encrypted. Name the files ca-file, client cert and client key in Dask’s configuration (distributed.comm.tls).
@@ -137,7 +137,7 @@ cluster-needs-dask = --cluster needs Dask. Run `pip install "parlour[cluster]"`.
 cluster-bad-address = { $address } is not a valid scheduler address. Write it such as tcp://10.0.0.1:8786.
 cluster-not-there = No scheduler answers at { $address }. Start one with “dask scheduler”, and use the address it prints.
 cluster-no-workers = The scheduler at { $address } has no workers. Start some with “dask worker { $address }”.
-cluster-other-edition = A worker has version { $theirs } of Parlour, and this is { $ours }. Install the same version on all machines, then run the command again.
+cluster-other-version = A worker has version { $theirs } of Parlour, and this is { $ours }. Install the same version on all machines, then run the command again.
 cluster-worker-dies = Workers of { $address } fail repeatedly at the same task, perhaps for lack of memory. Finished work is kept if you named a folder.
 cluster-lost = The scheduler at { $address } stopped answering. Finished work is kept if you named a folder: run the command again to continue.
 

@@ -44,7 +44,7 @@ match-bad-opening = L’ouverture { $line }, « { $text } », n’est pas jo
 match-opening-over = L’ouverture { $line }, « { $text } », termine la partie.
 match-folder-used = Le dossier { $folder } contient d’autres fichiers. Choisissez un nouveau dossier pour ce match.
 match-folder-other = Le dossier { $folder } appartient à un autre match. Choisissez-en un autre.
-match-folder-edition = Les parties du dossier { $folder } ont été jouées avec la version { $theirs } de Parlour, et celle-ci est { $ours }. Choisissez un nouveau dossier, ou continuez avec cette version-là.
+match-folder-version = Les parties du dossier { $folder } ont été jouées avec la version { $theirs } de Parlour, et celle-ci est { $ours }. Choisissez un nouveau dossier, ou continuez avec cette version-là.
 work-folder-used = Le dossier { $folder } contient d’autres fichiers. Choisissez un nouveau dossier.
 work-folder-other = Le dossier { $folder } appartient à un autre travail ou à une autre version de Parlour. Choisissez un nouveau dossier.
 cluster-needs-keys = { $address } est chiffré. Indiquez les fichiers ca-file, client cert et client key dans la configuration de Dask (distributed.comm.tls).
@@ -139,7 +139,7 @@ cluster-needs-dask = --cluster demande Dask. Lancez `pip install "parlour[cluste
 cluster-bad-address = { $address } n’est pas une adresse valable d’ordonnanceur. Écrivez-la comme tcp://10.0.0.1:8786.
 cluster-not-there = Aucun ordonnanceur ne répond à l’adresse { $address }. Lancez-en un avec « dask scheduler », et donnez l’adresse qu’il affiche.
 cluster-no-workers = L’ordonnanceur { $address } n’a pas de processus de calcul. Lancez-en avec « dask worker { $address } ».
-cluster-other-edition = Un processus de calcul a la version { $theirs } de Parlour, et celle-ci est { $ours }. Installez la même sur toutes les machines, puis relancez la commande.
+cluster-other-version = Un processus de calcul a la version { $theirs } de Parlour, et celle-ci est { $ours }. Installez la même sur toutes les machines, puis relancez la commande.
 cluster-worker-dies = Des processus de calcul ({ $address }) échouent sans cesse à la même tâche, peut-être faute de mémoire. Le travail fini est conservé si vous avez nommé un dossier.
 cluster-lost = L’ordonnanceur { $address } ne répond plus. Le travail fini est conservé si vous avez nommé un dossier : relancez la commande pour continuer.
 

@@ -100,7 +100,7 @@ def test_a_full_disk_keeps_what_is_finished(tmp_path: Path, monkeypatch: pytest.
     assert {file.name for file in tmp_path.iterdir()} == {shards.MARK, f"{done.opening}.json", f"{done.opening}.proof"}
 
 
-def test_a_folder_of_another_edition_of_the_rules_is_refused_and_left_alone(tmp_path: Path) -> None:
+def test_a_folder_of_another_version_of_the_rules_is_refused_and_left_alone(tmp_path: Path) -> None:
     open_shards(tmp_path, "dualite", SMALL, False)
     mark = tmp_path / shards.MARK
     mark.write_text(mark.read_text().replace('"rules": "', '"rules": "0.'))

@@ -1,4 +1,4 @@
-"""The first edition: tables began with their game, and lines had no time."""
+"""Schema 1: tables began with their game, and lines had no time."""
 
 import sqlalchemy as sql
 from alembic import op

@@ -1,4 +1,4 @@
-"""The second edition: people gather, lines have their time, tables have codes, and drafts are kept."""
+"""Schema 2: people gather, lines have their time, tables have codes, and drafts are kept."""
 
 import sqlalchemy as sql
 from alembic import op

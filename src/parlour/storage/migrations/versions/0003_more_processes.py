@@ -1,4 +1,4 @@
-"""The third edition: a table is kept by one process at a time, by a lease."""
+"""Schema 3: a table is owned by one process at a time, by a lease."""
 
 import sqlalchemy as sql
 from alembic import op

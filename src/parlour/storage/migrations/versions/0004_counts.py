@@ -1,4 +1,4 @@
-"""The fourth edition: how often something was chosen on a day, without names."""
+"""Schema 4: how often something was chosen on a day, without names."""
 
 import sqlalchemy as sql
 from alembic import op

@@ -1,4 +1,4 @@
-"""The fifth edition: what an operator has done, which all processes follow, and tables that are closed."""
+"""Schema 5: what an operator has done, which all processes follow, and tables that are closed."""
 
 import sqlalchemy as sql
 from alembic import op

@@ -1,4 +1,4 @@
-"""The sixth edition: when a server last ran on this database, and the gaps in which none did."""
+"""Schema 6: when a server last ran on this database, and the gaps in which none did."""
 
 import sqlalchemy as sql
 from alembic import op

@@ -1,4 +1,4 @@
-"""Logs of every edition still open: `editions/N.sql` was written by the program of its time, people in the middle."""
+"""Logs of every release still open: `releases/N.sql` was written by the program of its time, people in the middle."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from parlour.storage.database import sqlite
 from parlour.storage.schema_version import SCHEMA
 from tests.server.house import House, Made, running
 
-EDITIONS = Path(__file__).parent / "editions"
+RELEASES = Path(__file__).parent / "releases"
 
 
 @pytest.fixture(params=["1"])
 def old(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[House, dict[str, Any]]]:
     with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
-        connection.executescript((EDITIONS / f"{request.param}.sql").read_text(encoding="utf-8"))
+        connection.executescript((RELEASES / f"{request.param}.sql").read_text(encoding="utf-8"))
     connection.close()
     with running(tmp_path) as house:
-        yield house, json.loads((EDITIONS / f"{request.param}.json").read_text(encoding="utf-8"))
+        yield house, json.loads((RELEASES / f"{request.param}.json").read_text(encoding="utf-8"))
 
 
 def made(house: House, told: dict[str, Any]) -> Made:
@@ -87,10 +87,10 @@ def test_practice_goes_on(old: tuple[House, dict[str, Any]]) -> None:
     assert ada.table["seats"][1]["level"] == 0
 
 
-def test_the_second_edition_opens_with_its_codes_questions_and_drafts(tmp_path: Path) -> None:
-    told = json.loads((EDITIONS / "2.json").read_text(encoding="utf-8"))
+def test_the_second_release_opens_with_its_codes_questions_and_drafts(tmp_path: Path) -> None:
+    told = json.loads((RELEASES / "2.json").read_text(encoding="utf-8"))
     with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
-        connection.executescript((EDITIONS / "2.sql").read_text(encoding="utf-8"))
+        connection.executescript((RELEASES / "2.sql").read_text(encoding="utf-8"))
     connection.close()
     with running(tmp_path) as house:
         playing = told["playing"]
@@ -107,7 +107,7 @@ def test_the_steps_lead_to_the_tables_of_today(tmp_path: Path) -> None:
     """An old database that was brought up has the very columns and keys of a new one."""
     old, new = tmp_path / "old.sqlite", tmp_path / "new.sqlite"
     with sqlite3.connect(old) as connection:
-        connection.executescript((EDITIONS / "1.sql").read_text(encoding="utf-8"))
+        connection.executescript((RELEASES / "1.sql").read_text(encoding="utf-8"))
     connection.close()
     shapes = []
     for file in (old, new):
