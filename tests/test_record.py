@@ -139,4 +139,6 @@ def test_no_two_at_a_table_have_one_name() -> None:
     assert distinct_name("Ada", ["Bo", ""]) == "Ada"
     assert distinct_name(" ada", ["Ada", "Bo"]) == "ada 2"
     assert distinct_name("", ["Guest", "guest 2"]) == "Guest 3"
+    assert distinct_name("\uff21da", ["Ada"]) == "\uff21da 2", "in full width it looks the same"
+    assert distinct_name("\u3164\u2800", ["Ada"]) == "Guest", "no one is invisible"
     assert distinct_name("A" * 50, ["A" * 40]) == "A" * 37 + " 2"

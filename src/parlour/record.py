@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import itertools
 import re
+import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import date
@@ -80,17 +81,27 @@ class Played:
     end: tuple[str, Seat] | None
 
 
+_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Signs that count as printable and show nothing."""
+
+
 def clean_name(name: str, longest: int = 40) -> str:
-    """A name fit for one line: no control characters, not too long, never empty."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())[:longest] or "Guest"
+    """A name fit for one line: no control characters, nothing invisible, not too long, never empty."""
+    seen = "".join(sign if sign.isprintable() and sign not in _BLANK else " " for sign in name)
+    return " ".join(seen.split())[:longest] or "Guest"
 
 
 def distinct_name(name: str, taken: Iterable[str]) -> str:
     """The name as it can stand beside those that are taken: numbered where there is one like it."""
     clean = clean_name(name)
-    used = {other.casefold() for other in taken}
+    used = set(map(_looks_like, taken))
     numbered = (f"{clean[:37]} {number}" for number in itertools.count(2))
-    return next(choice for choice in itertools.chain((clean,), numbered) if choice.casefold() not in used)
+    return next(choice for choice in itertools.chain((clean,), numbered) if _looks_like(choice) not in used)
+
+
+def _looks_like(name: str) -> str:
+    """The same for names that look alike, as far as Unicode tells: in capitals, full width, ligatures."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def written_result(outcome: Outcome | None) -> str:

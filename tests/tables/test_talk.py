@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from parlour import wire, words
 from parlour.delivery.table_messages import Presence, TableMessages
@@ -150,6 +151,21 @@ def test_one_who_is_muted_is_told_so_when_a_move_is_nothing_without_its_words() 
     two = table(duos, ME, INVITE, players="2")
     two = act(two, 0, requests.Mute(1, True))
     assert refused(two, 1, requests.Play(two.play.phase, "word:together")) == "muted"
+
+
+def test_a_host_does_not_silence_the_moves_of_a_stranger() -> None:
+    """In Duel of Law that would take the opponent's laws away."""
+    state = table(duel_of_law, ME, INVITE, objection="unanimous", laws="voted")
+    state = replace(state, charter=replace(state.charter, seeking=True))
+    seat = min(state.awaited)
+    one, other = (face.card for face in duel_of_law.view(sitting(state).position, seat).hand[:2])
+    own = requests.Play(state.play.phase, f'{one}@1,0+{other}@2,0;row@1,0:"old friends"')
+    number, host = person(state, seat), person(state, 1 - seat)
+    if state.people.host == number:
+        state = act(state, number, requests.MakeHost(host))
+    state = act(state, host, requests.Mute(number, True))
+    assert "old friends" in duel_of_law.write(sitting(do(state, seat, own)).moves[-1][1])
+    assert refused(state, number, requests.Say("Hello")) == "muted"
 
 
 def test_one_who_behaves_badly_is_reported_to_the_host_in_clean_words() -> None:

@@ -101,12 +101,17 @@ def silence(said: str) -> str:
 
 def voice(state: TableState, person: int | None, clean: Callable[[str], str]) -> Callable[[str], str]:
     """What is left of what this person says in a move."""
-    return silence if person is not None and state.people.by_number[person].muted else clean
+    return silence if person is not None and _is_silenced(state, person) else clean
+
+
+def _is_silenced(state: TableState, person: int) -> bool:
+    """Return whether this person's moves are without words. A stranger's are not: a host is no referee of strangers."""
+    return state.people.by_number[person].muted and not state.strangers
 
 
 def check_heard(state: TableState, person: int, seat: Seat, text: str) -> None:
     """Refuse a muted person's move that consists of words: a law of one's own, a hint."""
-    if not state.people.by_number[person].muted or state.play.sitting is None:
+    if not _is_silenced(state, person) or state.play.sitting is None:
         return
     position, move = state.play.sitting.position, state.game.read(text)
     state.game.check(position, seat, move)
