@@ -341,18 +341,44 @@ class JudgedCard(Sent, frozen=True, kw_only=True):
     code: str
     facts: dict[str, str | int]
     better: tuple[str, ...]
+    cost: int
+    """How much a mistake gave away, in percent: of the chance to win, or of what this game counts."""
     after: StandingCard | None
+    told: Announcement | None
+    """The move in words."""
+    instead: tuple[Announcement, ...]
+    """What would have been better, in words."""
+
+
+class VerdictLine(Sent, frozen=True, kw_only=True):
+    """A sentence about the whole game. Its facts are completed by `player`, `other`, and `told`: the move in words."""
+
+    code: str
+    facts: dict[str, str | int]
+
+
+class VerdictCard(Sent, frozen=True, kw_only=True):
+    """What decided the game: the move, sentences about it, and the moves worth trying again.
+
+    `seat` is the player of whom it is told, who lost or made the move; null where it is told of no one.
+    """
+
+    seat: Seat | None
+    ply: int | None
+    lines: tuple[VerdictLine, ...]
+    moments: tuple[int, ...]
 
 
 class ReviewCard(Sent, frozen=True, kw_only=True):
     """A line of GET /api/tables/{table}/review: how many of the moves were looked at, from the last to the first.
 
-    With it comes the move looked at last, unless there is nothing to say of it.
+    With it comes the move looked at last, unless there is nothing to say of it. The last line has the verdict.
     """
 
     done: int
     count: int
     judged: JudgedCard | None
+    verdict: VerdictCard | None = None
 
 
 # By socket

@@ -78,6 +78,8 @@ def test_puzzle_and_analysis_pages_are_sound(visit: Visit, house: House, screen:
     made = house.create("dualite", ME, ME)
     made.browser(0).make("a1+c3")
     ada.go(f"/analysis/{made.id}")
+    if screen["width"] < 960:
+        ada.page.get_by_role("button", name="Moves", exact=True).click()
     expect(ada.page.locator("[data-review]")).to_be_visible(timeout=COMPILED)
     check(ada, screen["width"])
 
@@ -95,7 +97,9 @@ def test_a_practice_game_is_analysed_and_reviewed(visit: Visit, house: House) ->
     expect(page.get_by_text("Guest 2: 0 good, 1 mistake, 0 unclear.")).to_be_visible()
     expect(page.get_by_text("Guest 2 is to move")).to_be_visible()  # the position on the table, not one before it
     review.get_by_role("button").nth(1).click()
-    expect(said).to_contain_text("Move 2, b2. Guest 2 could have won in 12 with d4. Now Guest 1 wins in 11.")
+    expect(said).to_contain_text(
+        "Move 2. Guest 2 draws a circle on b2. Guest 2 could have won in 12 with d4. Now Guest 1 wins in 11."
+    )
     page.get_by_role("button", name="Try again").click()
     expect(said).to_contain_text("Here Guest 2 could have won in 12. Find the better move")
     page.locator('[data-cell="b3"]').click()
@@ -127,8 +131,8 @@ def test_advice_lies_on_the_board_beside_its_words(visit: Visit, house: House) -
     mover.do("resign", "enough")
     facts = {"card": 1, "cell": there, "way": "any", "share": 10, "best": 20, "error": 2}
     said = {"ply": 0, "seat": awaited, "text": played, "sign": "lost", "code": "duality-review-better", "facts": facts}
-    judged = {**said, "better": [better], "after": None}
-    lines = [{"done": 0, "count": 1, "judged": None}, {"done": 1, "count": 1, "judged": judged}]
+    judged = {**said, "better": [better], "cost": 10, "after": None, "told": None, "instead": []}
+    lines = [{"done": 0, "count": 1, "judged": None}, {"done": 1, "count": 1, "judged": judged, "verdict": None}]
     page = visit(viewport={"width": 390, "height": 844}).page
     page.route("**/review", lambda route: route.fulfill(body="".join(f"{json.dumps(line)}\n" for line in lines)))
     page.goto(f"{house.address}/analysis/{made.id}")

@@ -131,9 +131,18 @@ def test_a_review_of_dualma_names_the_wins_that_were_missed(house: House) -> Non
     for seat, move in sheet.moves[:29]:
         browsers[seat].catch_up()
         browsers[seat].make(str(move))
-    assert [(move["ply"], move["code"], move["better"]) for move in review(house, made.id) if move["better"]] == [
-        (28, "review-misses", ["c4-c6", "d5-b5"])
+    told = review(house, made.id)
+    assert [(move["ply"], move["code"]) for move in told if move["sign"] == "lost"] == [
+        (25, "review-worse-loses"),
+        (28, "review-misses"),
     ]
+    assert told[28]["better"] == ["c4-c6", "d5-b5"]
+    assert told[0]["told"] == {
+        "seat": 0,
+        "text": told[0]["text"],
+        "code": "dualma-told-placed",
+        "facts": told[0]["told"]["facts"],
+    }
 
 
 def test_what_is_refused(house: House) -> None:

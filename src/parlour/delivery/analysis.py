@@ -25,6 +25,7 @@ from parlour.game import Game, Refusal, Seat, game_at, written_options
 from parlour.sitting import Sitting, begin
 from parlour.solvers.analysis import Worth, analysis_of, best, game_analysis, preference
 from parlour.solvers.review import ReviewedMove, Standing, best_line, reviewed, standing
+from parlour.solvers.verdict import Verdict, verdict
 from parlour.tables.assistance import may_analyse
 from parlour.tables.state import TableState
 
@@ -154,8 +155,16 @@ def _judged_card(judged: ReviewedMove) -> wire.JudgedCard:
         code=said.code,
         facts=dict(said.facts),
         better=said.better,
+        cost=said.cost,
         after=_card(judged.after),
+        told=judged.told,
+        instead=judged.instead,
     )
+
+
+def _verdict(found: Verdict) -> wire.VerdictCard:
+    lines = tuple(wire.VerdictLine(code=line.code, facts=dict(line.facts)) for line in found.lines)
+    return wire.VerdictCard(seat=found.seat, ply=found.ply, lines=lines, moments=found.moments)
 
 
 # In the server
@@ -172,6 +181,8 @@ class SittingAnalysis:
     seats: tuple[wire.SeatCard, ...] = ()
     finished: int | None = None
     """When the last move of a finished game was made."""
+    winners: tuple[Seat, ...] = ()
+    """Who won, also by resignation or on time."""
 
     @property
     def _game(self) -> Game:
@@ -232,6 +243,7 @@ class SittingAnalysis:
         """Each move of the game, from the last to the first, as lines of JSON; a refusal is the last line."""
         played, count = as_played(self.sitting), len(self.sitting.moves)
         upto, after = count, None
+        told: list[wire.JudgedCard] = []
         yield _line(wire.ReviewCard(done=0, count=count, judged=None))
         try:
             while upto > 0:
@@ -240,7 +252,9 @@ class SittingAnalysis:
                 found = _SLICE.decode(answer)
                 for judged in found.judged:
                     upto -= 1
-                    yield _line(wire.ReviewCard(done=count - upto, count=count, judged=judged))
+                    told = told if judged is None else [judged, *told]
+                    last = _verdict(verdict(told, self.winners, self.sitting.seats)) if upto == 0 else None
+                    yield _line(wire.ReviewCard(done=count - upto, count=count, judged=judged, verdict=last))
                 after = found.after
         except Refusal as refusal:
             yield f"{wire.encoded(messages.refused(refusal)).decode()}\n"
@@ -303,7 +317,8 @@ def table_analysis(state: TableState, compute: Compute, asker: str, closed: Clos
         raise Refusal("analysis-not-now")
     seats = messages.seat_cards(state.game, state.setup.options, state.seats.shown, ())
     finished = None if state.outcome is None else state.activity.moved_at or 0
-    return SittingAnalysis(state.play.sitting, compute, asker, closed, seats, finished)
+    winners = () if state.outcome is None else state.outcome.winners
+    return SittingAnalysis(state.play.sitting, compute, asker, closed, seats, finished, winners)
 
 
 def opening_analysis(game: Game, options: object, compute: Compute, asker: str, closed: Closed) -> SittingAnalysis:

@@ -87,6 +87,26 @@ class GameAnalysis(Protocol):
         """How often the side to move may win, where its value is not known; likewise the same every time."""
 
 
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """A move beside the one that a strong player would have made, where no one knows who wins: both in percent."""
+
+    better: str
+    best: int
+    had: int
+    mistake: int
+    """From this difference on the move is a mistake; a deeper search rarely takes that back."""
+    good: int
+    """Up to this difference it is as good."""
+
+
+class StrongChoice(Protocol):
+    """An analysis with a strong player that judges positions no one has solved; also in the module `solver`."""
+
+    def compared(self, position: Any, move: Any, /) -> Comparison | None:
+        """The move beside the strong player's choice; None where there is only one move. The same every time."""
+
+
 class KnownOpenings(Protocol):
     """An analysis that knows some settings from the first move to the end: their openings can be looked up."""
 
@@ -99,6 +119,7 @@ class KnownOpenings(Protocol):
 
 game_analysis = optional_part(GameAnalysis, "solver")
 known_settings = optional_part(KnownOpenings, "solver")
+strong_choice = optional_part(StrongChoice, "solver")
 
 
 def can_analyse(game: Game) -> bool:

@@ -13,12 +13,21 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal, Protocol
 
-from parlour.game import Facts, Game, Refusal, Seat
+from parlour.game import Announcement, Facts, Game, Refusal, Seat
 from parlour.optional_parts import optional_part
-from parlour.solvers.analysis import UNKNOWN, Choices, GameAnalysis, Worth, game_analysis, preference
+from parlour.solvers.analysis import (
+    UNKNOWN,
+    Choices,
+    Estimate,
+    GameAnalysis,
+    Worth,
+    game_analysis,
+    preference,
+    strong_choice,
+)
 
 Sign = Literal["kept", "lost", "unknown"]
 
@@ -48,6 +57,10 @@ class Advice:
     facts: Facts
     better: tuple[str, ...] = ()
     """Moves, the best first."""
+    cost: int = 0
+    """How much a mistake gave away, in percent: of the chance to win, or of what this game counts."""
+    after: Estimate | None = None
+    """How often the mover wins after the move, where the advice says so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +73,23 @@ class ReviewedMove:
     text: str
     said: Advice
     after: Standing | None = None
-    """None where only advice is given."""
+    """None where nothing is known of it."""
+    told: Announcement | None = None
+    """The move in words, as its mover heard it."""
+    instead: tuple[Announcement, ...] = ()
+    """What would have been better, in words."""
+
+    @property
+    def sign(self) -> Sign:
+        return self.said.sign
+
+    @property
+    def cost(self) -> int:
+        return self.said.cost
+
+    @property
+    def better(self) -> tuple[str, ...]:
+        return self.said.better
 
 
 class GameAdvice(Protocol):
@@ -74,6 +103,22 @@ class GameAdvice(Protocol):
 
 
 game_advice = optional_part(GameAdvice, "players")
+
+
+class SpokenMoves(Protocol):
+    """Moves that are told otherwise alone than at the table; in the module `views`."""
+
+    def spoken(self, seat: Seat, move: Any, /) -> Announcement | None:
+        """The move as a sentence; None where it is the one that its mover hears."""
+
+
+spoken_moves = optional_part(SpokenMoves, "views")
+
+
+def move_in_words(game: Game, position: Any, seat: Seat, move: Any) -> Announcement | None:
+    """A move as its mover would tell it, whether it is made or not."""
+    own = spoken_moves(game)
+    return (None if own is None else own.spoken(seat, move)) or game.announce(position, seat, move, seat)
 
 
 def can_review(game: Game) -> bool:
@@ -102,14 +147,34 @@ def reviewed(
         if analysis is not None:
             after = worth_of(game, analysis, positions[ply + 1]) if after is None else after
             then = positions[ply + 1]
-            said, before = _judged(game, analysis, position, then, seat, after)
-            stands = standing(game, analysis, then, after, estimates=estimates)
+            said, before = _judged(game, analysis, position, then, seat, move, after)
+            stands: Standing | None = standing(game, analysis, then, after, estimates=estimates)
+            if said.code == "review-misses" and stands is not None and stands.share is not None:
+                said = replace(said, cost=100 - (stands.share if seat == 0 else 100 - stands.share))
             after = before
-            yield ReviewedMove(ply, seat, game.write(move), said, stands), before
+            yield _in_words(game, position, ReviewedMove(ply, seat, game.write(move), said, stands), move), before
         else:
             assert advice is not None
             told = advice.advise(game.view(position, seat), move)
-            yield None if told is None else ReviewedMove(ply, seat, game.write(move), told), UNKNOWN
+            if told is None:
+                yield None, UNKNOWN
+                continue
+            stands = None if told.after is None else _seen_from(seat, told.after)
+            yield _in_words(game, position, ReviewedMove(ply, seat, game.write(move), told, stands), move), UNKNOWN
+
+
+def _in_words(game: Game, position: Any, reviewed: ReviewedMove, move: Any) -> ReviewedMove:
+    """The same, with the move and the better ones as sentences."""
+    better = (move_in_words(game, position, reviewed.seat, game.read(text)) for text in reviewed.better[:NAMED])
+    told = move_in_words(game, position, reviewed.seat, move)
+    return replace(reviewed, told=told, instead=tuple(each for each in better if each is not None))
+
+
+def _seen_from(seat: Seat, after: Estimate) -> Standing:
+    """The mover's estimate as that of seat 0."""
+    if seat == 0:
+        return Standing(None, share=after.share, low=after.low, high=after.high)
+    return Standing(None, share=100 - after.share, low=100 - after.high, high=100 - after.low)
 
 
 # Games whose positions are known, for two
@@ -133,22 +198,42 @@ def standing(game: Game, analysis: GameAnalysis, position: Any, worth: Worth, *,
     if worth.wins is not None:
         return Standing(seat if worth.wins else 1 - seat, worth.moves, worth.exact)
     found = analysis.estimate(position) if estimates else None
-    if found is None:
-        return Standing(None)
-    shares = (found.share, found.low, found.high)
-    share, low, high = shares if seat == 0 else (100 - found.share, 100 - found.high, 100 - found.low)
-    return Standing(None, share=share, low=low, high=high)
+    return Standing(None) if found is None else _seen_from(seat, found)
 
 
 def _judged(
-    game: Game, analysis: GameAnalysis, position: Any, then: Any, seat: Seat, after: Worth
+    game: Game, analysis: GameAnalysis, position: Any, then: Any, seat: Seat, move: Any, after: Worth
 ) -> tuple[Advice, Worth]:
     """What is said of the move between these positions, and what the first of them is worth."""
     made = _made(game, then, seat, after)
     before = analysis.value(position)
     if made.wins and (before.wins is None or (made.exact and preference(made) > preference(before))):
         before = Worth(wins=True, plies=made.plies, exact=False)  # the move itself shows more than was known
-    return _said(game, analysis, position, then, before, made), before
+    said = _said(game, analysis, position, then, before, made)
+    if before.wins is None and not made.wins and game.outcome(then) is None:
+        said = _compared(game, position, move, made, said)
+    return said, before
+
+
+def _compared(game: Game, position: Any, move: Any, made: Worth, said: Advice) -> Advice:
+    """What a strong player's estimate adds to what is said of a move, where no one knows who wins."""
+    strong = strong_choice(game)
+    found = None if strong is None else strong.compared(position, move)
+    if found is None:
+        return said
+    had = 0 if made.wins is False else found.had
+    cost = found.best - had
+    facts: dict[str, str | int] = {"share": had, "best": found.best, "better": found.better, "moves": made.moves or 0}
+    if said.sign == "lost":
+        return replace(said, better=(found.better,), cost=max(1, cost))
+    if cost >= found.mistake:
+        code = "review-worse-loses" if made.wins is False else "review-worse"
+        return Advice("lost", code, facts, (found.better,), cost)
+    if made.wins is False:
+        return said
+    if cost <= found.good:
+        return Advice("kept", "review-as-good", facts)
+    return Advice("unknown", "review-close", facts, (found.better,), cost)
 
 
 def _made(game: Game, then: Any, seat: Seat, after: Worth) -> Worth:
@@ -174,9 +259,9 @@ def _said(game: Game, analysis: GameAnalysis, position: Any, then: Any, before: 
     if before.wins:
         better = _quickest(analysis.winning(position))
         if made.wins is False:
-            return Advice("lost", "review-loses", _facts(made, before, better), better)
+            return Advice("lost", "review-loses", _facts(made, before, better), better, 100)
         if over or analysis.HORIZON is not None:
-            return Advice("lost", "review-misses", _facts(made, before, better), better)
+            return Advice("lost", "review-misses", _facts(made, before, better), better, _MISSED)
         return Advice("unknown", "review-perhaps", _facts(made, before, better), better)
     if before.wins is False:
         sooner = before.exact and made.exact and (made.moves or 0) < (before.moves or 0)
@@ -185,7 +270,9 @@ def _said(game: Game, analysis: GameAnalysis, position: Any, then: Any, before: 
         # Where all was looked at within the horizon, a position is only left open if some move stops the other side.
         near = analysis.HORIZON is not None and made.exact and (made.moves or 0) <= analysis.HORIZON
         known = near and analysis.searched(position)
-        return Advice("lost" if known else "unknown", "review-allows" if known else "review-now-lost", _facts(made))
+        if known:
+            return Advice("lost", "review-allows", _facts(made), cost=_ALLOWED)
+        return Advice("unknown", "review-now-lost", _facts(made))
     if over:
         return Advice("kept", "review-draws", {})
     return Advice("unknown", "review-unknown", {})
@@ -197,12 +284,14 @@ def _facts(made: Worth, before: Worth | None = None, better: tuple[str, ...] = (
     if before is not None:
         facts |= {"best": before.moves or 0, "best-known": sureness(before)}
     if better:
-        facts |= {"better": ", ".join(better[:_NAMED]), "more": max(0, len(better) - _NAMED)}
+        facts |= {"better": ", ".join(better[:NAMED]), "more": max(0, len(better) - NAMED)}
     return facts
 
 
-_NAMED = 3
+NAMED = 3
 """Better moves that a sentence names."""
+_MISSED, _ALLOWED = 50, 50
+"""What it costs to miss a win, or to allow one, where the other outcome is not known."""
 
 
 def sureness(worth: Worth) -> str:

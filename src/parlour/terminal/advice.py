@@ -9,11 +9,14 @@ from parlour.chance import Chance
 from parlour.game import Game, Refusal
 from parlour.players import levels
 from parlour.school.coaching import coached
+from parlour.solvers.review import move_in_words
 from parlour.terminal.display import Display
 from parlour.terminal.tables import LocalTable, TerminalTable
 
 _WIDE = 70
 """Columns, as on a page of the full screen."""
+_TYPED = 12
+"""Characters of a move that a hint tells as it is typed; longer ones are told in words alone."""
 
 
 def goal(game: Game) -> str:
@@ -66,4 +69,13 @@ def hint(table: TerminalTable) -> str:
         raise Refusal("not-your-turn")
     level = levels.offered(scene.game)[-1]
     move = levels.player(scene.game, level).choose(scene.view, Chance.fresh())
-    return words.say("terminal-hint", {"level": level, "move": scene.game.write(move)})
+    assert scene.seat is not None
+    told = move_in_words(scene.game, table.position, scene.seat, move)
+    said = "" if told is None else words.say(told.code, {**told.facts, "player": scene.names[scene.seat]})
+    written = scene.game.write(move)
+    return words.say("terminal-hint", {"level": level, "said": said, "move": written, "short": _short(written)})
+
+
+def _short(written: str) -> str:
+    """Whether a move is short enough to be told as it is typed."""
+    return "yes" if len(written) <= _TYPED else "no"

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import itertools
 import textwrap
+from collections.abc import Sequence
 from typing import Any
 
 from parlour import record, words
-from parlour.game import Game, Refusal, Seat
+from parlour.game import Announcement, Game, Refusal, Seat
 from parlour.sitting import Sitting, resumed
 from parlour.solvers.analysis import Choices, Worth, analysis_of, game_analysis, preference
 from parlour.solvers.review import ReviewedMove, can_review, reviewed, summary, sureness
+from parlour.solvers.verdict import verdict
 from parlour.terminal.tables import LocalTable, TerminalTable
 
 SECONDS = 2.0
@@ -31,7 +33,7 @@ def analysed(table: TerminalTable) -> str:
     scene = table.scene()
     if scene.outcome is not None and can_review(scene.game):
         sitting = resumed(record.replay(record.read(table.record()), {scene.game.NAME: scene.game}))
-        return review_in_words(sitting, scene.names)
+        return review_in_words(sitting, scene.names, scene.outcome.winners)
     if game_analysis(scene.game) is None and can_review(scene.game):
         raise Refusal("terminal-review-when-over")
     analysis_of(scene.game)
@@ -89,15 +91,22 @@ def _filled(text: str) -> str:
     return textwrap.fill(text, width=_WIDE, break_on_hyphens=False)
 
 
+def told_in_words(told: Announcement, names: Names) -> str:
+    """A move as a sentence: "Ada draws a circle on c4." """
+    return words.say(told.code, {**told.facts, "player": names[told.seat]})
+
+
 def judged_in_words(move: ReviewedMove, names: Names) -> str:
-    """ "Move 3, c4. Ada could have won in 5 with a3. Now Bo wins in 1." """
+    """ "Move 3. Ada draws a circle on c4. Ada could have won in 5 with a3. Now Bo wins in 1." """
     facts: dict[str, str | int] = {
         **move.said.facts,
         "player": names[move.seat],
         "other": names[1 - move.seat] if len(names) == 2 else "",
+        "instead": told_in_words(move.instead[0], names) if move.instead else "",
     }
     said = words.say(move.said.code, facts)
-    return words.say("review-move", {"number": move.ply + 1, "move": move.text, "said": said})
+    told = move.text if move.told is None else told_in_words(move.told, names)
+    return words.say("review-move", {"number": move.ply + 1, "move": told, "said": said})
 
 
 def page_in_words(sitting: Sitting, names: Names, ply: int) -> str:
@@ -112,12 +121,22 @@ def page_in_words(sitting: Sitting, names: Names, ply: int) -> str:
     return "\n".join(told)
 
 
-def review_in_words(sitting: Sitting, names: Names) -> str:
-    """Of a finished game: how many moves of each player kept what there was, and each that did not."""
+def verdict_in_words(judged: Sequence[ReviewedMove], winners: Sequence[Seat], names: Names) -> list[str]:
+    """What decided the game: the move that lost it, and since when it was lost."""
+    found = verdict(judged, winners, len(names))
+    move = next((move for move in judged if move.ply == found.ply), None)
+    told = told_in_words(move.told, names) if move is not None and move.told is not None else ""
+    seat = found.seat or 0
+    facts = {"player": names[seat], "other": names[1 - seat] if len(names) == 2 else "", "told": told}
+    return [_filled(words.say(line.code, {**line.facts, **facts})) for line in found.lines]
+
+
+def review_in_words(sitting: Sitting, names: Names, winners: Sequence[Seat]) -> str:
+    """Of a finished game: what decided it, how many moves of each player kept what there was, each that did not."""
     count = len(sitting.moves)
-    found = [judged for judged, _ in reviewed(sitting.game, sitting.positions, sitting.moves, count, estimates=False)]
+    found = [judged for judged, _ in reviewed(sitting.game, sitting.positions, sitting.moves, count)]
     judged = [move for move in reversed(found) if move is not None]
-    told = []
+    told = verdict_in_words(judged, winners, names)
     for seat, name in enumerate(names):
         counts = summary(judged, seat)
         facts: dict[str, str | int] = {

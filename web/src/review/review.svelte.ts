@@ -1,6 +1,6 @@
 // A review as it arrives: a line for each move, from the last to the first.
 import * as api from '../http/api';
-import type { JudgedCard, ReviewCard } from '../wire';
+import type { JudgedCard, ReviewCard, VerdictCard } from '../wire';
 import { say } from '../text/words';
 
 export class Review {
@@ -8,6 +8,7 @@ export class Review {
   judged: readonly JudgedCard[] = $state.raw([]);
   done = $state(0);
   count: number | null = $state(null);
+  verdict: VerdictCard | null = $state.raw(null);
   refusal: string | null = $state(null);
   readonly whole = $derived(this.count !== null && this.done === this.count);
   readonly mistakes = $derived(this.judged.filter((move) => move.sign === 'lost'));
@@ -38,6 +39,7 @@ export class Review {
   #hear(line: ReviewCard): void {
     this.done = line.done;
     this.count = line.count;
+    this.verdict = line.verdict ?? null;
     if (line.judged) this.judged = [line.judged, ...this.judged];
   }
 }

@@ -121,6 +121,13 @@ def _tell_choice(
     return Announcement(mover, text, "duos-told-withdrew" if isinstance(move, Withdraw) else "duos-told-late", {})
 
 
+def spoken(seat: Seat, move: Move) -> Announcement | None:
+    """A choice of pairs by itself: at the table it may be told only as what reveals all."""
+    if isinstance(move, Choose):
+        return Announcement(seat, str(move), "duos-told-chose", {"pairs": str(move)})
+    return None
+
+
 def redeal(view: View, chance: Chance) -> Position:
     """The cards to come in any order, and the others' boards as anyone might have marked them."""
     return Position(

@@ -60,8 +60,7 @@ review-sign = { $sign ->
 }
 review-legend = Good: nothing was better. Mistake: something was better. Unclear: not solved.
 review-graph = Winning chances, move by move
-review-move = Move { $number }, { $move }. { $said }
-review-move-of = Move { $number }, { $player }. { $said }
+review-move = Move { $number }. { $move } { $said }
 review-ends = { $player } wins with this move.
 review-keeps = { $known ->
     [exact] { $player } wins in { $moves } with this move.
@@ -129,3 +128,32 @@ review-answer = Show the answer
 review-answer-is = The best move was { $better }.
 review-next = Next mistake
 review-stop = Back to the review
+
+# Where no one knows who wins: a strong player's choice beside the move, both as chances to win.
+review-chance = { $player } wins { $share } % of such games ({ $low } to { $high } %)
+review-as-good = As good as a strong player’s choice: { $player } wins about { $share } % of such games.
+review-close = A little better: { $instead } { $player } would win about { $best } % of such games; after the move played it is { $share } %.
+review-worse = Better: { $instead } { $player } would win about { $best } % of such games; after the move played it is { $share } %.
+review-worse-loses = Better: { $instead } { $player } would win about { $best } % of such games. Now { $other } wins for certain, in { $moves }.
+
+# What a review says first: the move that lost the game, and since when it was lost.
+review-turned = { $player } lost this game with move { $number }{ $left ->
+    [-1] { "" }
+    [0] , after which { $other } wins for certain
+   *[other] , after which { $player } wins { $left } % of such games
+}: { $told }
+review-not-turned = The review finds no mistake by { $player }{ $since ->
+    [0] : the game slipped away little by little.
+   *[other] .
+}
+review-lost-since = { $sure ->
+    [proved] The game was lost for { $player } from move { $number } on, whatever was played after it.
+   *[nearly] The game was nearly lost for { $player } from move { $number } on.
+}
+review-costliest = The move that cost most was move { $number }, by { $player }: { $told }
+review-no-mistakes = The review finds no mistake in this game.
+review-moments = Try again
+review-moment = Move { $number }, { $player }
+review-here-better = Here { $player } had something better.
+review-right-share = Right: { $player } wins about { $share } % of such games.
+review-wrong-share = After this { $player } wins about { $share } % of such games; there is a move with { $best } %. Try again, or see the answer.

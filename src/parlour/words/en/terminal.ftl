@@ -121,7 +121,10 @@ terminal-offer-analysis = Type review to see the good moves and the mistakes.
 terminal-review-when-over = This game has hidden cards: review it when it is over.
 terminal-offer-keys = Type save [FILE] to keep the record (Ctrl+S), again for another game, or quit (Ctrl+Q).
 terminal-kept = Game saved in { $file }. To continue it: parlour resume { $file }
-terminal-hint = Level { $level } would play { $move }.
+terminal-hint = A level { $level } bot would play this: { $said }{ $short ->
+    [yes] { " " }({ $move })
+   *[no] { "" }
+ }
 terminal-no-rules = This game has no rules page.
 terminal-compiling = Preparing the bots of { $game }; after an update this takes up to half a minute…
 terminal-opened = Players join at { $link } or with the code { $code }.

@@ -66,8 +66,7 @@ review-sign = { $sign ->
 }
 review-legend = Bon coup : rien n’était meilleur. Erreur : il y avait mieux. Incertain : non résolu.
 review-graph = Chances de gain, coup par coup
-review-move = Coup { $number }, { $move }. { $said }
-review-move-of = Coup { $number }, { $player }. { $said }
+review-move = Coup { $number }. { $move } { $said }
 review-ends = { $player } gagne par ce coup.
 review-keeps = { $known ->
     [exact] { $player } gagne en { $moves } par ce coup.
@@ -135,3 +134,32 @@ review-answer = Montrer la réponse
 review-answer-is = Le meilleur coup était { $better }.
 review-next = Erreur suivante
 review-stop = Retour à l’analyse
+
+# Là où l’issue est inconnue : le choix d’un joueur fort à côté du coup, tous deux en chances de gain.
+review-chance = { $player } gagne { $share } % de telles parties ({ $low } à { $high } %)
+review-as-good = Aussi bon que le choix d’un joueur fort : { $player } gagne environ { $share } % de telles parties.
+review-close = Un peu meilleur : { $instead } { $player } gagnerait environ { $best } % de telles parties ; après le coup joué, { $share } %.
+review-worse = Meilleur : { $instead } { $player } gagnerait environ { $best } % de telles parties ; après le coup joué, { $share } %.
+review-worse-loses = Meilleur : { $instead } { $player } gagnerait environ { $best } % de telles parties. Maintenant { $other } gagne à coup sûr, en { $moves }.
+
+# Ce que l’analyse dit d’abord : le coup qui a perdu la partie, et depuis quand elle était perdue.
+review-turned = { $player } a perdu cette partie au coup { $number }{ $left ->
+    [-1] { "" }
+    [0] , après lequel { $other } gagne à coup sûr
+   *[other] , après lequel { $player } gagne { $left } % de telles parties
+} : { $told }
+review-not-turned = L’analyse ne trouve aucune erreur chez { $player }{ $since ->
+    [0] { " " }: la partie a glissé peu à peu.
+   *[other] .
+}
+review-lost-since = { $sure ->
+    [proved] La partie était perdue pour { $player } à partir du coup { $number }, quoi qu’on joue ensuite.
+   *[nearly] La partie était presque perdue pour { $player } à partir du coup { $number }.
+}
+review-costliest = Le coup qui a le plus coûté est le coup { $number }, joué par { $player } : { $told }
+review-no-mistakes = L’analyse ne trouve aucune erreur dans cette partie.
+review-moments = Réessayer
+review-moment = Coup { $number }, { $player }
+review-here-better = Ici, { $player } avait mieux.
+review-right-share = Oui : { $player } gagne environ { $share } % de telles parties.
+review-wrong-share = Après ce coup, { $player } gagne environ { $share } % de telles parties ; un autre en donne { $best } %. Réessayez, ou voyez la réponse.

@@ -168,7 +168,10 @@ terminal-word-yes = oui
 terminal-word-no = non
 terminal-key-theme = clair ou sombre
 terminal-kept = Partie enregistrée dans { $file }. Pour la continuer : parlour resume { $file }
-terminal-hint = Le niveau { $level } jouerait { $move }.
+terminal-hint = Un bot de niveau { $level } jouerait ainsi : { $said }{ $short ->
+    [yes] { " " }({ $move })
+   *[no] { "" }
+ }
 terminal-no-rules = Ce jeu n’a pas de page de règles.
 terminal-compiling = Préparation des bots ({ $game }) ; après une mise à jour, cela prend jusqu’à une demi-minute…
 terminal-opened = On rejoint la table par { $link } ou avec le code { $code }.

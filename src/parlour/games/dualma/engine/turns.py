@@ -47,7 +47,8 @@ _SHORT = 30_000
 """Nodes that a search beyond the last turn may take in any case."""
 _NEARLY = 8
 """A turn that is worth this much less than the best is nearly as good."""
-SPENT, BUDGET, STOPPED = range(3)
+SPENT, BUDGET, STOPPED, BEST = range(4)
+"""What a search of turns counts; the last is what the best turn is worth to the side to place."""
 
 
 @kernel
@@ -221,6 +222,8 @@ def best_turn(
         if value > best:
             best, best_at = value, number
     to_front(turns, best_at)
+    if searched:
+        spent[BEST] = best
     return searched
 
 
@@ -283,14 +286,14 @@ def best_last_turn(
     return best
 
 
-def _last_placing(
+def _last_turn(
     game: Ints,
     networks: tuple[Ints, Ints],
     work: Workspace,
     nodes: int,
     seconds: float | None,
     clock: Callable[[], float],
-) -> int:
+) -> tuple[int, int]:
     """The last turn is searched as a move is: what White would begin with is more than the network sees."""
     black, white, placed = int(game[0]), int(game[1]), int(game[PLACED])
     began = clock()
@@ -298,7 +301,7 @@ def _last_placing(
     turns = listed[: all_turns(black, white, placed, networks[0], room, listed)]
     work["nodes"], work["stopped"], work["budget"] = len(turns), 0, nodes
     work["refuted"][:] = -1
-    low = -2 * WIN
+    low, worth = -2 * WIN, 0
     for depth in range(1, _DEEPEST):
         some = turns[: max(_LATE, len(turns) >> 3 * max(0, depth - 3))]
         value = best_last_turn(black, white, 1, depth, low, some, networks[1], work)
@@ -306,12 +309,55 @@ def _last_placing(
             low = lowered(low)
             value = best_last_turn(black, white, 1, depth, low, turns, networks[1], work)
         low = value - DROP
+        if not work["stopped"] or depth == 1:
+            worth = int(value)
         elapsed = clock() - began
         if work["stopped"] or abs(value) > SURE or (seconds is not None and elapsed > seconds):
             break
         if seconds is not None:
             work["budget"] = min(nodes, int(work["nodes"] * seconds / max(elapsed, 1e-4)))
-    return _placing(int(turns[0]))
+    return int(turns[0]), worth
+
+
+def best_turn_of(
+    game: Ints,
+    networks: tuple[Ints, Ints],
+    work: Workspace,
+    nodes: int,
+    *,
+    register: int = 0,
+    seconds: float | None = None,
+    clock: Callable[[], float] = time.monotonic,
+) -> tuple[int, int]:
+    """The turn to make, and what it is worth to its side, by networks for the placement and for the movement phase.
+
+    A node is a board that is judged; without `seconds` the same arguments give the same turn. With a register the
+    first turns are drawn from those that seem nearly as good as the best, so that games differ.
+    """
+    black, white, placed = int(game[0]), int(game[1]), int(game[PLACED])
+    began = clock()
+    networks = networks[0], networks[1]
+    work["noise"], work["played"], work["bold"] = 0, 0, 1
+    work["line"][0] = 0
+    left = _TURNS - placed // 2
+    if left == 1:
+        return _last_turn(game, networks, work, nodes, seconds, clock)
+    spent = arrays.array([0, nodes, 0, 0], dtype=arrays.int64)
+    listed, worths = arrays.empty(WIDE, dtype=arrays.int64), arrays.empty(WIDE, dtype=arrays.int64)
+    room = arrays.empty(JUDGING, dtype=arrays.int64)
+    turns = listed[: list_turns(black, white, placed, networks[0], room, listed, worths, spent)]
+    if register and placed < _OPENING:
+        near = sum(worth >= worths[0] - _NEARLY for worth in worths[: len(turns)].tolist())
+        drawn = below(register, near)
+        return int(turns[drawn]), int(worths[drawn])
+    for depth in range(min(2, left), left + _DEEPEST):
+        best_turn(black, white, placed, depth, turns, networks, work, spent)
+        elapsed = clock() - began
+        if spent[STOPPED] or (seconds is not None and elapsed > seconds):
+            break
+        if seconds is not None:
+            spent[BUDGET] = min(nodes, int(spent[SPENT] * seconds / max(elapsed, 1e-4)))
+    return int(turns[0]), int(spent[BEST])
 
 
 def network_placing(
@@ -324,36 +370,7 @@ def network_placing(
     seconds: float | None = None,
     clock: Callable[[], float] = time.monotonic,
 ) -> int:
-    """The number of the placing to make, by networks for the placement and for the movement phase.
-
-    A node is a board that is judged; without `seconds` the same arguments give the same placing. With a register the
-    first turns are drawn from those that seem nearly as good as the best, so that games differ.
-    """
-    black, white, placed = int(game[0]), int(game[1]), int(game[PLACED])
-    began = clock()
-    networks = networks[0], networks[1]
-    work["noise"], work["played"], work["bold"] = 0, 0, 1
-    work["line"][0] = 0
-    left = _TURNS - placed // 2
-    if left == 1:
-        return _last_placing(game, networks, work, nodes, seconds, clock)
-    spent = arrays.array([0, nodes, 0], dtype=arrays.int64)
-    listed, worths = arrays.empty(WIDE, dtype=arrays.int64), arrays.empty(WIDE, dtype=arrays.int64)
-    room = arrays.empty(JUDGING, dtype=arrays.int64)
-    turns = listed[: list_turns(black, white, placed, networks[0], room, listed, worths, spent)]
-    if register and placed < _OPENING:
-        near = sum(worth >= worths[0] - _NEARLY for worth in worths[: len(turns)].tolist())
-        return _placing(int(turns[below(register, near)]))
-    for depth in range(min(2, left), left + _DEEPEST):
-        best_turn(black, white, placed, depth, turns, networks, work, spent)
-        elapsed = clock() - began
-        if spent[STOPPED] or (seconds is not None and elapsed > seconds):
-            break
-        if seconds is not None:
-            spent[BUDGET] = min(nodes, int(spent[SPENT] * seconds / max(elapsed, 1e-4)))
-    return _placing(int(turns[0]))
-
-
-def _placing(turn: int) -> int:
+    """The number of the placing to make: the first disc of the turn that `best_turn_of` chooses."""
+    turn, _ = best_turn_of(game, networks, work, nodes, register=register, seconds=seconds, clock=clock)
     first, second = turn & 63, turn >> 6
     return _PLACING + 4096 * (second if first == NONE else first)

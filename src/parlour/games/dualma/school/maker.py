@@ -24,7 +24,7 @@ from parlour.school.puzzles import PuzzleLine, Tree, as_line
 SHARES = {1: 12, 2: 12, 3: 20, 4: 6}
 """How many of 50 puzzles take each number of own moves."""
 _MOST = max(SHARES)
-_LONGEST_LINE = 16_000
+_LONGEST_LINE = 6_000
 """Characters of a puzzle: one with too many ways to go on is left out."""
 _LONGEST_GAME = 80
 _GRADES = (100, 2_500, 6_000, 150_000)

@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from parlour.games.dualma.rules import Position
+    from parlour.games.dualma.rules import Move, Position
     from parlour.games.dualma.stacks import Stacks
-    from parlour.solvers.analysis import Choices, Estimate, Worth
+    from parlour.solvers.analysis import Choices, Comparison, Estimate, Worth
 
 _OWN_MOVES = 3
-_FARTHEST = 60
-"""Movement moves of a playout."""
 HORIZON: int | None = _OWN_MOVES
 """Own moves that analysis looks ahead: that takes about a second at most, so no clock is needed."""
 
@@ -92,8 +90,12 @@ def _differ(written: str, board: Stacks) -> int:
 
 
 def estimate(position: Position) -> Estimate | None:
-    from parlour.games.dualma.engine.kernels import WIDTH, search
-    from parlour.games.dualma.engine.positions import row_of
-    from parlour.solvers.estimates import estimated
+    from parlour.games.dualma.solver.outlook import estimate
 
-    return estimated(search, row_of(position), WIDTH, _FARTHEST)
+    return estimate(position)
+
+
+def compared(position: Position, move: Move) -> Comparison | None:
+    from parlour.games.dualma.solver.outlook import compared
+
+    return compared(position, move)
