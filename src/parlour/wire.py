@@ -559,6 +559,8 @@ class Room(Sent, frozen=True, kw_only=True):
     evening: EveningCard
     audience: AudienceCard | None
     """Null where no one guesses along."""
+    can_guess: bool
+    """Whether you may guess along, without a seat."""
     guess: str | None
     """What you have guessed, without a seat."""
     shown: int

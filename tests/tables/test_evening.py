@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from parlour.catalogue import GAMES
+from parlour.delivery.table_messages import Presence, TableMessages
 from parlour.games.dualite import GAME as dualite
 from parlour.games.duos import GAME as duos
 from parlour.sitting import Ended
@@ -137,6 +140,18 @@ def test_a_game_without_chance_drops_the_promise_and_a_later_one_makes_its_own()
     state = act(state, 1, requests.ChooseGame("duos"))
     assert state.next_shuffle is not None
     assert len(seated(state)) == 4
+
+
+def test_the_messages_forget_the_last_game_when_another_is_chosen() -> None:
+    messages = TableMessages()
+    state = played(room("Ada", "Bo"))
+    before = json.loads(b"{" + b",".join(messages.message(state, Presence(), 1)) + b"}")
+    assert (before["game"], before["view"] is None) == ("duos", False)
+    assert before["room"]["evening"]["next"] == "dualite"
+    state = act(act(state, 2, requests.WishGame("dualma")), 1, requests.ChooseGame("dualite"))
+    after_choice = json.loads(b"{" + b",".join(messages.message(state, Presence(), 1)) + b"}")
+    assert (after_choice["game"], after_choice["view"], after_choice["announcements"]) == ("dualite", None, [])
+    assert after_choice["room"]["evening"]["games"] == ["duos"]
 
 
 def test_after_the_plan_the_evening_goes_on_as_it_likes() -> None:

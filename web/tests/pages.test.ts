@@ -190,6 +190,7 @@ describe('a new table', () => {
       screen: false,
       solver_closed: false,
       elastic: false, // each seat was chosen by hand
+      plan: [],
       time: { kind: 'move', seconds: 30, increment: 0 },
     });
     expect(localStorage.getItem('parlour.name')).toBe('Ada');

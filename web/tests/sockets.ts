@@ -74,7 +74,7 @@ export function table(changes: Partial<Table> = {}): Table {
       status: 'playing', you: null, uninvited: false, host: null, people: [], seats: [], options: {},
       time: { kind: 'none', seconds: 0, increment: 0 }, paused: false, question: null, absent: [], can_claim: false, can_host: false,
       games: 0, score: [], code: null, reports: [], delayed: false, screen: null, closed: false,
-      evening: { games: [], players: [], plan: [], next: null, wishes: {}, open: false }, audience: null, guess: null, shown: 0,
+      evening: { games: [], players: [], plan: [], next: null, wishes: {}, open: false }, audience: null, can_guess: false, guess: null, shown: 0,
       commitment: null, seals: [], shuffling: false,
       solver_closed: false, added: 0,
       went_on: false, missing: [],

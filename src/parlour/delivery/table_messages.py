@@ -28,6 +28,7 @@ from parlour.tables.parts.current_game import tallies
 from parlour.tables.parts.seats import Holder
 from parlour.tables.spectators import one_turn_earlier, sees_delayed
 from parlour.tables.state import TableState
+from parlour.tables.talk import may_guess
 from parlour.tables.waiting_room import may_replace_host, missing_for_another
 
 
@@ -248,6 +249,7 @@ def _own_room(state: TableState, presence: Presence, person: int | None) -> dict
         "you": person,
         "code": None if uninvited else presence.code,
         "uninvited": uninvited,
+        "can_guess": person is not None and may_guess(state, person),
         "guess": None if person is None else state.audience.guesses.get(person),
         "can_host": person is not None and presence.host_idle and may_replace_host(state, person),
         "can_claim": person is not None and claimable(state, person, presence.absent) is not None,
@@ -379,11 +381,13 @@ class _Own:
         self._seat = seat
         self._hearing = _Hearing(seat)
         self._sitting: Sitting | None = None
-        empty = {"you": seat, "announcements": (), "view": None, "asked": "", "can_take_back": False}
-        self._written = wire.fields(empty)
+        nothing = {"you": seat, "announcements": (), "view": None, "asked": "", "can_take_back": False}
+        self._nothing = self._written = wire.fields(nothing)
 
     def written(self, sitting: Sitting | None) -> bytes:
-        if sitting is not None and sitting is not self._sitting:
+        if sitting is None:  # before the first game, and before another one of an evening
+            return self._nothing
+        if sitting is not self._sitting:
             view = sitting.game.view(sitting.position, self._seat)
             self._written = wire.fields({
                 "you": self._seat,

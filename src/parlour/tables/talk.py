@@ -74,10 +74,16 @@ def _led(state: TableState, person: int, step: int) -> tuple[Entry, ...]:
     return (RevealLed(step),) if step > state.talk.shown else ()
 
 
+def may_guess(state: TableState, person: int) -> bool:
+    """Return whether this person may guess along: those who watch, in a game that has an audience."""
+    seated = state.seats.of(person) is not None or person == state.screen
+    return state.play.status == "playing" and state.game.has_audience and not seated
+
+
 def _guessed(state: TableState, person: int, text: str) -> tuple[Entry, ...]:
     if state.play.status != "playing" or state.play.sitting is None or not state.game.has_audience:
         raise Refusal("nothing-to-guess")
-    if state.seats.of(person) is not None or person == state.screen:
+    if not may_guess(state, person):
         raise Refusal("guess-without-seat")
     guess = state.game.guess(state.play.sitting.position, text)
     return () if state.audience.guesses.get(person) == guess else (Guessed(person, guess),)

@@ -2,7 +2,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Clock } from '../session/connection.svelte';
 import type { Shape } from '../stage/shape.svelte';
-import type { Figure, Announcement, Remark, SeatCard } from '../wire';
+import type { Figure, Announcement, Remark, Room, SeatCard } from '../wire';
 import { learnGame } from '../text/words';
 
 /** A word written on a choice: what analysis says of it. */
@@ -95,6 +95,16 @@ export interface BoardProps<View> {
   wentOn?: boolean;
   /** Does a host lead through the evening, on a phone around one screen? */
   led?: boolean;
+  /** Is what was revealed last still being looked at? */
+  looking?: boolean;
+  /** How many parts of it were shown, where its player leads, and how one more is. */
+  shown?: number;
+  onlead?: ((step: number) => void) | undefined;
+  /** For a spectator who may guess along: what they have guessed, and how they do. */
+  guess?: string | null;
+  onguess?: ((text: string) => void) | undefined;
+  /** What those who guess along have together. */
+  audience?: Room['audience'];
   /** For the host at a room's screen: lets everyone go on from what was revealed. */
   onnext?: (() => void) | undefined;
   /** What this person has just revealed and may give a reason for, and how that is said; whether it was. */

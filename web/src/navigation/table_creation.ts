@@ -55,9 +55,9 @@ export const aroundOneScreen = (card: GameCard): 'screen' | 'phones' | null =>
   card.open ? 'screen' : card.options.some((option) => option.name === 'players') ? 'phones' : null;
 
 /** Make a table and go there. A refusal is said, and nothing else happens. */
-export async function setTable(game: string, options: Options, seats: readonly SeatChoice[], { coached = false, ...more }: { listed?: boolean; screen?: boolean; solver_closed?: boolean; elastic?: boolean; coached?: boolean; time?: TimeControl } = {}): Promise<void> {
+export async function setTable(game: string, options: Options, seats: readonly SeatChoice[], { coached = false, ...more }: { listed?: boolean; screen?: boolean; solver_closed?: boolean; elastic?: boolean; plan?: readonly string[]; coached?: boolean; time?: TimeControl } = {}): Promise<void> {
   try {
-    const made = await create({ game, options, seats: [...seats], name: guestName(), listed: false, screen: false, solver_closed: false, elastic: false, ...more });
+    const made = await create({ game, options, seats: [...seats], name: guestName(), listed: false, screen: false, solver_closed: false, elastic: false, plan: [], ...more });
     keepTickets(made.table, made.tickets);
     keepInvites(made.table, made.invites);
     if (made.tickets.some(({ seat }) => seat !== null)) keepTable(made.table, game); // at once: a person who leaves before it is shown finds it again
@@ -131,6 +131,22 @@ const hasPlayers = (card: GameCard) => card.options.some((option) => option.name
 export function playAround(card: GameCard, options: Options): Promise<void> {
   const way = aroundOneScreen(card);
   return setTable(card.name, options, all(seatsOf(card, options), way === 'screen' ? 'me' : 'open'), { screen: way === 'phones', elastic: way === 'phones' });
+}
+
+/** All five games, the quick ones first. */
+export const PENTATHLON: readonly string[] = ['duos', 'dualite', 'duel-of-law', 'duality', 'dualma'];
+
+/** A room that goes from game to game: this screen shows it, everyone joins with a phone. */
+export async function hostEvening(plan: readonly string[]): Promise<void> {
+  try {
+    const cards = await api.games();
+    const first = cards.find((card) => card.name === (plan[0] ?? 'duos')) ?? cards[0]!;
+    const options = keptOptions(first);
+    const offered = plan.filter((name) => cards.some((card) => card.name === name));
+    await setTable(first.name, options, all(seatsOf(first, options), 'open'), { screen: true, elastic: true, plan: offered });
+  } catch (refusal) {
+    toasts.show((refusal as Error).message, 'refusal');
+  }
 }
 
 /** Another game like this one, against a bot of another level. */

@@ -47,6 +47,8 @@ export class Connection {
   clock: Clock | null = $state.raw(null);
   /** Why the server closed the connection for good, as a sentence. */
   closedBecause: string | null = $state(null);
+  /** Another game was chosen at this table: what is shown of the last one is to be made anew. */
+  anotherGame = $state(false);
   /** The code of a refusal that trying again cannot change. */
   finalRefusal: string | null = $state(null);
 
@@ -126,6 +128,9 @@ export class Connection {
   }
 
   #receiveTable(reply: Table): void {
+    // A board never gets the view of another game, or none.
+    this.anotherGame ||= this.table !== null && (reply.game !== this.table.game || (reply.view === null && this.table.view !== null));
+    if (this.anotherGame) return;
     noteShuffle(reply);
     const { table, room } = reply;
     if (room.you !== null) this.place = { table, game: room.games + 1, person: room.you };

@@ -44,6 +44,11 @@ export class GameEnd {
   /** The result is open. */
   readonly announced = $derived.by(() => this.#unread && !this.#lookingAtLastMove && !this.showing());
 
+  /** The end was looked at on the board. */
+  get seen(): boolean {
+    return !this.#lookingAtLastMove && !this.showing();
+  }
+
   /** The result was closed, or the game had ended before this visit. */
   get past(): boolean {
     return !this.#unread && !this.showing();

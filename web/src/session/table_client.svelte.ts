@@ -60,6 +60,7 @@ export class TableClient {
   ticket: string | null = $derived(this.connection.ticket);
   state = $derived(this.connections.find(({ state }) => state !== 'open')?.state ?? 'open');
   finalRefusal = $derived(this.connections.find(({ finalRefusal }) => finalRefusal !== null)?.finalRefusal ?? null);
+  anotherGame = $derived(this.connections.some(({ anotherGame }) => anotherGame));
   closedBecause = $derived(this.connections.find(({ closedBecause }) => closedBecause !== null)?.closedBecause ?? null);
   live = $derived(this.ply === null || this.ply >= this.announcements.length);
   shownPly = $derived(this.live ? this.announcements.length : this.ply!);

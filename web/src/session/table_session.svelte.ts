@@ -2,7 +2,7 @@
 import type { BoardParts } from '../boards/board';
 import { invites, keep, kept } from '../device/local_storage';
 import { settings } from '../device/settings.svelte';
-import { sound } from '../device/sounds';
+import { roomSound, sound, type Sound } from '../device/sounds';
 import { shapeNow } from '../stage/shape.svelte';
 import type { GameCard, Announcement, SeatCard, Table } from '../wire';
 import { timeLeft } from './clocks';
@@ -182,16 +182,18 @@ export class TableSession {
     keep(`screen.${this.id}`, this.#screenChoice ? 'on' : 'off');
   };
 
+  readonly #sound = (name: Sound): void => (this.screen ? roomSound : sound)(name);
+
   #playSounds(): void {
     let lastShown: number | null = null;
     $effect(() => {
       const shown = this.playback.ply;
       if (!this.table) return;
-      if (lastShown !== null && shown === lastShown + 1) sound(this.client.mine.includes(this.client.announcements[shown - 1]!.seat) ? 'own' : 'other');
+      if (lastShown !== null && shown === lastShown + 1) this.#sound(this.client.mine.includes(this.client.announcements[shown - 1]!.seat) ? 'own' : 'other');
       lastShown = shown;
     });
     $effect(() => {
-      if (this.#secondsLeft !== null) sound('tick');
+      if (this.#secondsLeft !== null) this.#sound('tick');
     });
   }
 

@@ -147,3 +147,7 @@ client-ask-name-more = The other players see this name. This device remembers it
 client-ask-name-go = Continue
 client-table-seeking = Play
 client-seeks = { $player } is looking for an opponent
+client-evening = An evening on a big screen
+client-evening-more = This screen shows the games, everyone joins with a phone. The room goes from game to game, with points over the whole evening.
+client-evening-open = Choose as you go
+client-evening-pentathlon = Pentathlon: all five games

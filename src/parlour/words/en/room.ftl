@@ -178,3 +178,38 @@ room-come-ask = Ask to join
 room-come-again = The host has not given you a seat. You can ask again, or watch.
 room-start-with = Starts with the { $players } players who are here. Add bots only if you want them.
 room-screen-host = { $host } can start. There is still time to scan the code.
+
+# An evening: one room, several games
+evening-table = The evening
+evening-player = Player
+evening-total = Total
+evening-rule = Each game gives one point for playing, and one for each player who finishes behind you.
+evening-coming = Next: { $games }
+evening-other-game = Play another game
+evening-choose = Choose the next game. The code stays the same, and all who are here sit down.
+evening-vote = Vote for the next game. It starts when more than half want it, or when the host chooses it.
+evening-votes = { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+}
+evening-moments = Moments of this game
+evening-next = Next: { $game }. { $host } starts it on the phone.
+evening-next-open = { $host } chooses what is next: a rematch, or another game.
+evening-next-start = Next: { $game }
+evening-picture = Share as a picture
+audience-score = { $points ->
+    [one] The audience has { $points } point.
+   *[other] The audience has { $points } points.
+}
+audience-guess = Guess along: choose four pairs, as a player would.
+audience-send = Send my guess
+audience-sent = Your guess counts for the audience. You can change it until the reveal.
+audience-row = Audience
+audience-guesses = { $count ->
+    [one] { $count } guess
+   *[other] { $count } guesses
+}
+audience-result = The audience: { $points } of 4 pairs.
+room-sound-on = Sound on
+room-sound-off = Sound off
+room-more-watch = All seats are taken. Others who scan the code watch and guess along.

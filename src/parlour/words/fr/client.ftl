@@ -149,3 +149,7 @@ client-ask-name-more = Les autres joueurs voient ce nom. Cet appareil le retient
 client-ask-name-go = Continuer
 client-table-seeking = Jouer
 client-seeks = { $player } cherche un adversaire
+client-evening = Une soirée sur grand écran
+client-evening-more = Cet écran montre les parties, chacun joue sur son téléphone. La table passe d’un jeu à l’autre, avec des points sur toute la soirée.
+client-evening-open = Choisir au fur et à mesure
+client-evening-pentathlon = Pentathlon : les cinq jeux

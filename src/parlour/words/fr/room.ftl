@@ -176,3 +176,35 @@ room-come-again = L’hôte ne vous a pas donné de place. Vous pouvez redemande
 room-start-with = La partie commence avec les { $players } joueurs présents. N’ajoutez des bots que si vous le souhaitez.
 room-screen-host = { $host } peut commencer. Il est encore temps de scanner le code.
 room-asks-come = { $player } a ouvert l’adresse de cette table et voudrait jouer.
+
+# Une soirée : une table, plusieurs jeux
+evening-table = La soirée
+evening-player = Joueur
+evening-total = Total
+evening-rule = Chaque partie rapporte un point de participation, et un point par joueur classé derrière vous.
+evening-coming = À suivre : { $games }
+evening-other-game = Jouer à un autre jeu
+evening-choose = Choisissez le jeu suivant. Le code ne change pas, et tous les présents prennent place.
+evening-vote = Votez pour le jeu suivant. Il est choisi dès que plus de la moitié le veut, ou par l’hôte.
+evening-votes = { $votes } voix
+evening-moments = Les moments de la partie
+evening-next = À suivre : { $game }. { $host } lance la partie sur son téléphone.
+evening-next-open = { $host } choisit la suite : revanche ou autre jeu.
+evening-next-start = À suivre : { $game }
+evening-picture = Partager l’image
+audience-score = { $points ->
+    [one] Le public a { $points } point.
+   *[other] Le public a { $points } points.
+}
+audience-guess = Devinez aussi : choisissez quatre paires, comme un joueur.
+audience-send = Envoyer mes paires
+audience-sent = Vos paires comptent pour le public. Vous pouvez les changer jusqu’à la révélation.
+audience-row = Public
+audience-guesses = { $count ->
+    [one] { $count } réponse
+   *[other] { $count } réponses
+}
+audience-result = Le public : { $points } paires sur 4.
+room-sound-on = Son activé
+room-sound-off = Son coupé
+room-more-watch = Toutes les places sont prises. Avec le code, on peut encore regarder et deviner.

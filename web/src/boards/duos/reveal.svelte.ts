@@ -1,4 +1,5 @@
 // The last turn, pair by pair: what has been shown so far. It is stepped through by the clock or shown at once.
+import { untrack } from 'svelte';
 import { calm } from '../../styles/motion';
 import type { Remark } from '../../wire';
 import type { DuosTurn } from '../../wire/duos';
@@ -24,9 +25,12 @@ export class Reveal {
     private readonly remarks: () => readonly Remark[],
     /** Step by step, or all at once? */
     animated: boolean,
+    /** How many steps the Narrator has shown by now, where the Narrator leads; null where the clock does. */
+    private readonly led: () => number | null = () => null,
   ) {
     this.two = turn.narrator === null;
-    if (!animated || !calm(1)) this.#step = Infinity;
+    if (led() !== null) this.#step = led()!;
+    else if (!animated || !calm(1)) this.#step = Infinity;
   }
 
   /** What is shown at each step: a pair at a time; in the game for two at last all those that are not shared. */
@@ -66,8 +70,25 @@ export class Reveal {
     this.#step = Infinity;
   }
 
-  /** Goes on by itself until this is called. */
+  /** Shows what the Narrator has shown by now. */
+  follow(): void {
+    const shown = this.led();
+    if (shown !== null && shown > untrack(() => this.#step)) this.#step = shown;
+  }
+
+  /** Does the Narrator lead? */
+  get byNarrator(): boolean {
+    return this.led() !== null;
+  }
+
+  /** The step that comes next. */
+  get next(): number {
+    return this.#step + 1;
+  }
+
+  /** Goes on by itself until this is called; or the Narrator leads. */
   start(): () => void {
+    if (this.led() !== null) return () => {};
     const timer = setInterval(() => {
       if (this.done) clearInterval(timer);
       else this.#step += 1;

@@ -1091,3 +1091,8 @@ duos-print-rules-two =
     - NOT (black): put the marker on a card that is in none of your pairs.
     After the turn the three markers go back onto the DUOS card.
 duos-print-rules-hints-figure = The cards of such a turn. The partner has given the hint WORD; you may still give YES or NOT.
+
+# A reveal that the Narrator leads
+duos-lead-pair = Show pair { $number }
+duos-lead-points = Show the points
+duos-lead-waits = { $player } shows the pairs, one by one.

@@ -1325,3 +1325,8 @@ duos-print-rules-two =
     - NON (noir) : posez le marqueur sur une carte qui n’est dans aucune de vos paires.
     Après le tour, les trois marqueurs reviennent sur la carte DUOS.
 duos-print-rules-hints-figure = Les cartes d’un tel tour. Le partenaire a donné l’indice MOT ; vous pouvez encore donner OUI ou NON.
+
+# Une révélation menée par le Narrateur
+duos-lead-pair = Montrer la paire { $number }
+duos-lead-points = Montrer les points
+duos-lead-waits = { $player } dévoile ses paires, une à une.
