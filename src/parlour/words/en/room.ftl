@@ -213,3 +213,4 @@ audience-result = The audience: { $points } of 4 pairs.
 room-sound-on = Sound on
 room-sound-off = Sound off
 room-more-watch = All seats are taken. Others who scan the code watch and guess along.
+room-teams = { $one } against { $other }

@@ -208,3 +208,4 @@ audience-result = Le public : { $points } paires sur 4.
 room-sound-on = Son activé
 room-sound-off = Son coupé
 room-more-watch = Toutes les places sont prises. Avec le code, on peut encore regarder et deviner.
+room-teams = { $one } contre { $other }
