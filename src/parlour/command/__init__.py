@@ -38,6 +38,7 @@ COMMANDS = (
     "tables",
     "migrate",
     "data",
+    "corpus",
     "law",
     "words",
 )

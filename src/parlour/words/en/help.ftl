@@ -202,6 +202,14 @@ help-replay--seat = Show what this seat saw; without it, what a spectator saw.
 help-replay--plain = Print the whole game instead of stepping through it.
 help-replay--analyse = Review each move, with better ones and the value of the choices.
 
+help-corpus = Play thousands of games between players of mixed strength into Parquet files, with a data card.
+help-corpus-examples = parlour corpus duality --folder duality-games | parlour corpus dualite --games 500 --levels random,1-5 --jobs 2 --folder games
+help-corpus--folder = Write into this folder; files that are there are not made again.
+help-corpus--games = Play this many games.
+help-corpus--levels = Players, drawn for each side of each game: names, levels, spans of levels.
+help-corpus--option = Set an option of the game.
+help-corpus--seed = Make the games repeatable with this seed.
+help-corpus--views = Keep what the movers saw, or leave it out.
 help-export = Print the record of a finished table from the data folder.
 help-export-examples = parlour export TABLE > game.txt
 help-export-table = Id of the table, as in its link.

@@ -32,7 +32,7 @@ forfeit-no-move = { $player } a envoyé « { $text } », qui n’est pas un 
 forfeit-illegal = { $player } a joué { $text }, un coup illégal : { $why }
 forfeit-endless = { $player } a joué { $moves } coups sans finir son tour.
 
-learning-not-offered = { $game } ne se prête pas à l’apprentissage  son dossier n’a pas de module engine.tensors.
+learning-not-offered = { $game } ne se prête pas à l’apprentissage : son dossier n’a pas de module engine.tensors.
 batch-not-offered = { $game } ne peut pas être joué par lots avec ces options.
 study-best-play = au mieux des deux camps
 study-first-wins = le premier camp gagne (prouvé)
