@@ -118,3 +118,58 @@ def test_what_0_1_wrote_still_works_with_a_warning() -> None:
     assert sitting.game is GAMES["dualite"]
     with pytest.raises(AttributeError, match="no attribute 'nonsense'"):
         old.nonsense  # noqa: B018
+
+
+@pytest.mark.parametrize(
+    ("name", "options"), [("dualite", {}), ("dualite", {"size": "5", "opening": "one"}), ("dualma", {})]
+)
+def test_an_engine_position_begins_anywhere(name: str, options: dict[str, str]) -> None:
+    """At a sitting or at a written position; moves go in by number or text, and come out again."""
+    game, dice = parlour.game(name), random.Random(4)
+    sitting, position = game.begin(**options), game.position(**options)
+    for ply in range(40):
+        if not sitting.awaited:
+            break
+        other = game.position_of(sitting)
+        written = game.position_of(game.rules.write_position(sitting.position), **options)
+        for found in (other, written):
+            assert sorted(found.legal.tolist()) == sorted(position.legal.tolist())
+            assert (found.observation == position.observation).all() or name == "dualma"
+            assert found.to_move == position.to_move
+        move = dice.choice(sitting.legal_moves())
+        before = position.copy()
+        position.play(str(move))
+        assert position != before
+        number = position.undo()
+        assert (position, hash(position)) == (before, hash(before))
+        position.play(number)
+        sitting = sitting.play(min(sitting.awaited), move)
+        assert ply or (other == before and hash(other) == hash(before))
+    assert (position.result is None) == (sitting.outcome is None)
+    assert "legal" in repr(position) or "over" in repr(position)
+    with pytest.raises(ValueError, match="is not legal"):
+        position.play("z9")
+    with pytest.raises(ValueError, match="undo"):
+        game.position_of(sitting).undo()
+
+
+@pytest.mark.parametrize("name", parlour.game_names())
+def test_everything_shows_itself(name: str) -> None:
+    """As text when it is printed, as a picture in a notebook."""
+    sitting = parlour.game(name).begin(seed=1)
+    for shown in (sitting, sitting.position, sitting.view(0)):
+        assert "<svg" in (shown._repr_svg_() or "")
+        assert "\n" in str(shown)
+    assert str(sitting) == str(sitting.position)
+    assert len(repr(sitting)) < 100
+
+
+def test_a_refusal_is_a_sentence_with_its_code_below() -> None:
+    sitting = parlour.game("dualite").begin(size=4)
+    with pytest.raises(IllegalMove) as refused:
+        sitting.play(0, "a1")
+    assert str(refused.value) == "Open with two circles that do not touch, such as a1+c3."
+    assert refused.value.__notes__ == ["dualite-open-first"]
+    with pytest.raises(TypeError, match="is a text"):
+        sitting.play(0, 5)
+    assert sitting.play(0, "a1+c3") == sitting.after("a1+c3")

@@ -13,6 +13,7 @@ written on a score sheet. A game that ends is begun anew by the same step.
 
 from __future__ import annotations
 
+import functools
 import zlib
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol
@@ -23,17 +24,18 @@ import numpy.typing as npt
 from parlour.catalogue import GAMES
 from parlour.engines.batches import (
     FINE,
-    ILLEGAL,
+    LIST,
     BatchEngine,
     choose_any,
     first_illegal,
-    list_actions,
     mask_bytes,
+    state_of,
     unpack,
 )
 from parlour.engines.compiled import seeded
-from parlour.game import BadOption, Game, named_game
+from parlour.game import BadOption, Game, named_game, written_options
 from parlour.optional_parts import optional_part
+from parlour.sitting import Sitting
 
 
 class BatchedGame(Protocol):
@@ -65,27 +67,72 @@ class EnginePosition:
     Actions are numbered as in `Batch`; `texts` has each as it is written.
     """
 
-    __slots__ = ("_bits", "_engine", "_game", "_legal", "_listed", "_options", "_over", "_row")
+    _actions: list[int]
+    _engine: BatchEngine
+    _advance: Callable[[npt.NDArray[np.int64], int], int]
+    _length: int
+    _count: int
+    _state: npt.NDArray[np.int64]
+    _legal: npt.NDArray[np.int64]
+    _first: tuple[npt.NDArray[np.int64], bool]
+    """Where the actions that can be undone begin, and whether the game was over there."""
+
+    __slots__ = (
+        "_actions",
+        "_advance",
+        "_count",
+        "_engine",
+        "_first",
+        "_game",
+        "_legal",
+        "_length",
+        "_options",
+        "_state",
+    )
 
     def __init__(self, game: str, **options: str | int) -> None:
-        self._game, self._options = game, options
-        self._engine = engine_of(game, options)
-        self._row = self._engine.start.copy()
-        self._over = False
-        """Whether the last move ended the game: the board alone may still have room."""
-        self._listed: npt.NDArray[np.int64] | None = None
+        self._game, self._options, self._actions = game, options, []
+        beginning = _beginning(game, tuple(options.items()))
+        self._engine, self._advance, self._length, self._first, state, self._count = beginning
+        self._state = state = state.copy()
+        self._legal = state[self._length :]
+
+    def _enter(self, engine: BatchEngine, row: npt.NDArray[np.int64], *, over: bool = False) -> None:
+        self._engine, self._advance, self._length = engine, engine.advance, len(engine.start)
+        self._first, self._actions = (row, over), []
+        self._state = state_of(row, len(engine.texts))
+        self._legal = self._state[self._length :]
+        self._count = 0 if over else self._advance(self._state, LIST)
+
+    @classmethod
+    def of(cls, sitting: Sitting) -> EnginePosition:
+        """Return the position at which this sitting stands."""
+        return cls._at(sitting.game, sitting.options, sitting.position, over=sitting.outcome is not None)
+
+    @classmethod
+    def read(cls, game: str, text: str, **options: str | int) -> EnginePosition:
+        """Return the position that is written so (docs/notation.md); BadNotation for other texts."""
+        rules = named_game(GAMES, game)
+        chosen = rules.options({name: str(value) for name, value in options.items()})
+        position = rules.read_position(chosen, text)
+        return cls._at(rules, chosen, position, over=rules.outcome(position) is not None)
+
+    @classmethod
+    def _at(cls, rules: Game, chosen: Any, position: Any, *, over: bool) -> EnginePosition:
+        found = object.__new__(cls)
+        found._game, found._options = rules.NAME, dict(written_options(chosen))
+        engine = engine_of(found._game, found._options)
+        found._enter(engine, engine.enter(position), over=over)
+        return found
+
+    @property
+    def _row(self) -> npt.NDArray[np.int64]:
+        return self._state[: self._length]
 
     @property
     def legal(self) -> npt.NDArray[np.int64]:
         """The numbers of the legal actions, none when the game is over; overwritten by the next `play`."""
-        if self._listed is None:
-            count = len(self._engine.texts)
-            self._bits = np.zeros(mask_bytes(count), dtype=np.uint8)
-            self._legal = np.empty(count, dtype=np.int64)
-            words = len(self._engine.planes) * ((self._engine.cells + 7) // 8)
-            self._engine.show(self._row[None], np.zeros(1, np.int64), self._bits[None], np.zeros((1, words), np.int64))
-            self._listed = self._legal[: 0 if self._over else list_actions(self._bits, self._legal)]
-        return self._listed
+        return self._legal[: self._count]
 
     @property
     def texts(self) -> tuple[str, ...]:
@@ -100,7 +147,7 @@ class EnginePosition:
     @property
     def result(self) -> int | None:
         """1 if the first side won, -1 if the other did, 0 for a draw; None while the game goes on."""
-        return None if len(self.legal) else int(self._engine.points(self._row)) // 100
+        return None if self._count else int(self._engine.points(self._row)) // 100
 
     @property
     def observation(self) -> npt.NDArray[np.uint8]:
@@ -124,21 +171,48 @@ class EnginePosition:
         found: npt.NDArray[np.int64] = _earlier(self._engine, self._row[None])[0]
         return found
 
-    def play(self, action: int) -> None:
-        """Make this action; ValueError if it is not legal, and nothing is changed."""
-        if self._listed is None:
-            _ = self.legal  # what `advance` checks the action against
-        count = self._engine.advance(self._row, action, self._bits, self._legal)
-        if count == ILLEGAL:
+    def play(self, action: int | str) -> None:
+        """Make this action, by its number or as it is written; ValueError if it is not legal, and nothing changes."""
+        try:
+            number = int(action)
+        except ValueError:  # no action is written as a number
+            number = self._number(str(action))
+        count = self._advance(self._state, number)
+        if count < 0:
             raise ValueError(f"action {action} is not legal")
-        self._listed = self._legal[:count]
-        self._over = count == 0
+        self._count = count
+        self._actions.append(number)
+
+    def _number(self, text: str) -> int:
+        legal: list[int] = self.legal.tolist()
+        found = [number for number in legal if self._engine.texts[number] == text]
+        if not found:
+            raise ValueError(f"{text} is not legal")
+        return found[0]
+
+    def undo(self) -> int:
+        """Take back the last action and return its number; ValueError where there is none left.
+
+        What was played before this position was made, from a sitting or from text, stays.
+        """
+        if not self._actions:
+            raise ValueError("there is no action to undo")
+        *before, last = self._actions
+        row, over = self._first
+        self._state[: self._length] = row
+        self._count = 0 if over else self._advance(self._state, LIST)
+        for action in before:
+            self._count = self._advance(self._state, action)
+        self._actions = before
+        return last
 
     def copy(self) -> EnginePosition:
-        """Return another position that starts from here; it shares the engine and lists its actions when asked."""
+        """Return another position that starts from here; it shares the engine."""
         other = object.__new__(EnginePosition)
         other._game, other._options, other._engine = self._game, self._options, self._engine
-        other._row, other._over, other._listed = self._row.copy(), self._over, None
+        other._advance, other._length, other._first = self._advance, self._length, self._first
+        other._state, other._count, other._actions = self._state.copy(), self._count, self._actions.copy()
+        other._legal = other._state[self._length :]
         return other
 
     __copy__ = copy
@@ -157,13 +231,25 @@ class EnginePosition:
         return hash((self._game, self._row.tobytes()))
 
     def __reduce__(self) -> tuple[Callable[..., EnginePosition], tuple[object, ...]]:
-        return _restored, (self._game, self._options, self._over, zlib.compress(self._row.tobytes()))
+        return _restored, (self._game, self._options, not self._count, zlib.compress(self._row.tobytes()))
+
+    def __repr__(self) -> str:
+        state = f"seat {self.to_move} to move, {self._count} legal" if self._count else "over"
+        return f"<EnginePosition of {self._game}: {len(self._actions)} actions, {state}>"
+
+
+@functools.lru_cache(maxsize=64)
+def _beginning(game: str, options: tuple[tuple[str, str | int], ...]) -> tuple[Any, ...]:
+    """What a position that has not begun is made of."""
+    engine = engine_of(game, dict(options))
+    state = state_of(engine.start, len(engine.texts))
+    return engine, engine.advance, len(engine.start), (engine.start, False), state, engine.advance(state, LIST)
 
 
 def _restored(game: str, options: dict[str, str | int], over: bool, row: bytes) -> EnginePosition:
-    position = EnginePosition(game, **options)
-    position._over = over
-    position._row[:] = np.frombuffer(zlib.decompress(row), dtype=np.int64)
+    position = object.__new__(EnginePosition)
+    position._game, position._options = game, options
+    position._enter(engine_of(game, options), np.frombuffer(zlib.decompress(row), dtype=np.int64), over=over)
     return position
 
 

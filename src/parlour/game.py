@@ -11,7 +11,7 @@ import warnings
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, dataclass, field, fields
 from types import ModuleType
-from typing import Any
+from typing import Any, ClassVar
 from urllib.parse import quote
 
 import msgspec
@@ -61,7 +61,19 @@ class Refusal(Exception):
         self.code = code
         self.facts: Facts = said
 
+    say: ClassVar[Callable[[Refusal], str] | None] = None
+    """How it is said to a person; the words set it when they are loaded."""
+
     def __str__(self) -> str:
+        """What the terminal says, where the words are loaded; else the code."""
+        return self._written() if Refusal.say is None else Refusal.say(self)
+
+    @property
+    def __notes__(self) -> list[str]:  # type: ignore[override] # nothing is added to them
+        """What a traceback shows below the sentence: the code and the facts."""
+        return [] if Refusal.say is None else [self._written()]
+
+    def _written(self) -> str:
         told = ", ".join(f"{name}={value}" for name, value in self.facts.items())
         return f"{self.code} ({told})" if told else self.code
 

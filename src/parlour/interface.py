@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
 
+from parlour import words  # noqa: F401 - so that refusals are said in sentences
 from parlour.catalogue import GAMES
 from parlour.chance import Chance
+from parlour.decisions import DecisionState, dealt
 from parlour.game import Game, named_game, written_options
 from parlour.players import Player
 from parlour.players.levels import named, names
 from parlour.record import read, replay, write
-from parlour.sitting import Sitting, begin, resumed
+from parlour.sitting import Move, Position, Sitting, View, begin, resumed
 from parlour.solvers.analysis import Choices, analysis_of
 
 if TYPE_CHECKING:
@@ -20,7 +23,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayableGame:
+class PlayableGame(Generic[Position, Move, View]):
     """One of the games. It is known by its name alone, so it can be pickled and sent to other processes."""
 
     name: str
@@ -37,7 +40,7 @@ class PlayableGame:
     def _chosen(self, options: Mapping[str, str | int]) -> Any:
         return self.rules.options({name: str(value) for name, value in options.items()})
 
-    def begin(self, seed: str | int | None = None, **options: str | int) -> Sitting:
+    def begin(self, seed: str | int | None = None, **options: str | int) -> Sitting[Position, Move, View]:
         """A sitting before its first move. The same seed deals the same cards; without one they cannot be predicted."""
         chosen = self._chosen(options)
         return begin(self.rules, chosen, self.rules.deal(chosen, Chance.fresh() if seed is None else Chance(seed)))
@@ -54,7 +57,9 @@ class PlayableGame:
         """
         return named(self.rules, str(name), seconds)
 
-    def finish(self, sitting: Sitting, players: Mapping[int, Player] | Player, seed: str | int = 0) -> Sitting:
+    def finish(
+        self, sitting: Sitting[Position, Move, View], players: Mapping[int, Player] | Player, seed: str | int = 0
+    ) -> Sitting[Position, Move, View]:
         """Let players, one for all seats or one for each, play a sitting to its end."""
         chances = [Chance(f"{seed} seat {seat}") for seat in range(sitting.seats)]
         while awaited := sitting.awaited:
@@ -63,29 +68,50 @@ class PlayableGame:
             sitting = sitting.play(seat, player.choose(sitting.view(seat), chances[seat]))
         return sitting
 
-    def analyse(self, sitting: Sitting, seconds: float = 2.0) -> Choices:
+    def analyse(self, sitting: Sitting[Position, Move, View], seconds: float = 2.0) -> Choices:
         """Return each choice of the player to move and its value; refused where a game has no analysis."""
         return analysis_of(self.rules).analyse(sitting.position, seconds)
 
-    def read_record(self, text: str) -> Sitting:
+    def read_record(self, text: str) -> Sitting[Position, Move, View]:
         """A sitting from its score sheet, played through the rules; what does not fit is refused."""
         return resumed(replay(read(text), GAMES))
 
-    def write_record(self, sitting: Sitting, names: tuple[str, ...], date: str = "-") -> str:
+    def write_record(self, sitting: Sitting[Position, Move, View], names: tuple[str, ...], date: str = "-") -> str:
         """The score sheet of a sitting. It holds the deal, so it is for those who may know everything."""
         return write(sitting.record(names, date))
 
+    def decisions(self, seed: str | int = 0, **options: str | int) -> DecisionState:
+        """A game by numbered decisions, each seat seeing a vector: for learners."""
+        return dealt(self.rules, self._chosen(options), seed)
+
     def position(self, **options: str | int) -> EnginePosition:
-        """A position on the compiled kernels, changed in place and many times as fast as a sitting."""
+        """A position on the compiled kernels, changed in place and many times as fast as a sitting.
+
+        `position_of` begins where a sitting stands, or with a position that is written.
+        """
+        return _engine_position()(self.name, **options)
+
+    def position_of(self, start: Sitting[Position, Move, View] | str, **options: str | int) -> EnginePosition:
+        """The same, where a sitting stands or as a position is written ("o../.#./... b2")."""
         from parlour.batch import EnginePosition
 
-        return EnginePosition(self.name, **options)
+        return (
+            EnginePosition.of(start) if isinstance(start, Sitting) else EnginePosition.read(self.name, start, **options)
+        )
 
     def batch(self, games: int, seed: int = 0, **options: str | int) -> Batch:
         """Many games at once, as arrays."""
         from parlour.batch import Batch
 
         return Batch(self.name, games, seed, **options)
+
+
+@functools.cache
+def _engine_position() -> type[EnginePosition]:
+    """Imported when it is first asked for, as it brings the compiler."""
+    from parlour.batch import EnginePosition
+
+    return EnginePosition
 
 
 def playable(name: str) -> PlayableGame:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import typing
 import warnings
 from dataclasses import dataclass, replace
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic
 
 import msgspec
 
+from parlour.boards.notebook import as_svg, as_text
 from parlour.game import Announcement, Game, IllegalMove, Outcome, Seat, game_at
 from parlour.record import Played, Record, concluded, described, ended_by
 
@@ -38,20 +40,48 @@ class Ended(msgspec.Struct, frozen=True, tag_field="kind", tag="ended"):
 
 Entry = Moved | TookBack | Ended
 
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
 
-@dataclass(frozen=True, slots=True)
-class Sitting:
+    # A plain `Sitting` is one of any game.
+    Position = TypeVar("Position", default=Any)
+    Move = TypeVar("Move", default=Any)
+    View = TypeVar("View", default=Any)
+else:
+    Position, Move, View = map(typing.TypeVar, ("Position", "Move", "View"))
+
+
+_NO_MOVES = (int, float, bytes, list, tuple, dict, set, type(None))
+"""What someone may take for a move, and no game writes moves as."""
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Sitting(Generic[Position, Move, View]):
     """A game, its deal, the moves made and every position on the way."""
 
     game: Game
     options: Any
     deal: Any
-    moves: tuple[tuple[Seat, Any], ...]
-    positions: tuple[Any, ...]
+    moves: tuple[tuple[Seat, Move], ...]
+    positions: tuple[Position, ...]
     end: tuple[str, Seat] | None = None
 
+    def __repr__(self) -> str:
+        if self.outcome is not None:
+            state = f"over, {self.outcome.reason}"
+        else:
+            state = f"{' and '.join(f'seat {seat}' for seat in sorted(self.awaited))} to move"
+        return f"<Sitting of {self.game.NAME}: {len(self.moves)} moves, {state}>"
+
+    def __str__(self) -> str:
+        """The board as everyone sees it."""
+        return as_text(self.game, self.view(None))
+
+    def _repr_svg_(self) -> str | None:
+        return as_svg(self.game, self.view(None))
+
     @property
-    def position(self) -> Any:
+    def position(self) -> Position:
         return self.positions[-1]
 
     @property
@@ -72,14 +102,14 @@ class Sitting:
     def awaited(self) -> frozenset[Seat]:
         return frozenset() if self.end else self.game.awaited(self.positions[-1])
 
-    def __copy__(self) -> Sitting:
+    def __copy__(self) -> Sitting[Position, Move, View]:
         """It never changes, so it is its own copy."""
         return self
 
-    def __deepcopy__(self, memo: object) -> Sitting:
+    def __deepcopy__(self, memo: object) -> Sitting[Position, Move, View]:
         return self
 
-    def legal_moves(self, seat: Seat | None = None) -> tuple[Any, ...]:
+    def legal_moves(self, seat: Seat | None = None) -> tuple[Move, ...]:
         """All moves of a seat, or of the one that is awaited first; refused in a game whose moves cannot be listed."""
         if not self.game.is_listable:
             raise IllegalMove("not-listable", game=self.game.NAME)
@@ -87,14 +117,14 @@ class Sitting:
             seat = min(self.awaited, default=None)
         return () if self.end or seat is None else self.game.moves(self.positions[-1], seat)
 
-    def after(self, text: str, seat: Seat | None = None) -> Sitting:
+    def after(self, text: str, seat: Seat | None = None) -> Sitting[Position, Move, View]:
         """The sitting after a move as it is written, by a seat or by the one that is awaited first."""
         move = self.game.read(text)
         if seat is None and not self.awaited:
             raise IllegalMove("game-over")
         return self.play(min(self.awaited) if seat is None else seat, move)
 
-    def fold(self, entry: Entry) -> Sitting:
+    def fold(self, entry: Entry) -> Sitting[Position, Move, View]:
         """The sitting after one more entry of its log."""
         match entry:
             case Moved(seat, text):
@@ -104,13 +134,20 @@ class Sitting:
             case Ended(seat, reason):
                 return self.ended(seat, reason)
 
-    def play(self, seat: Seat, move: Any) -> Sitting:
+    def play(self, seat: Seat, move: Move | str) -> Sitting[Position, Move, View]:
+        """Return the sitting after a move, as a value or as it is written; IllegalMove if the rules refuse it."""
+        made: Move = self.game.read(move) if isinstance(move, str) else move
+        if isinstance(move, _NO_MOVES):
+            raise TypeError(
+                f"a move of {self.game.NAME} is a text such as is written on a score sheet, or what "
+                f"game.rules.read makes of it; this is {move!r}"
+            )
         if self.end:
             raise IllegalMove("game-over")
-        position = self.game.play(self.positions[-1], seat, move)
-        return Sitting(self.game, self.options, self.deal, (*self.moves, (seat, move)), (*self.positions, position))
+        position = self.game.play(self.positions[-1], seat, made)
+        return Sitting(self.game, self.options, self.deal, (*self.moves, (seat, made)), (*self.positions, position))
 
-    def ended(self, seat: Seat, reason: str) -> Sitting:
+    def ended(self, seat: Seat, reason: str) -> Sitting[Position, Move, View]:
         """It ends before the rules end it, for one of the reasons of an `Ended`."""
         if self.outcome:
             raise IllegalMove("game-over")
@@ -134,7 +171,7 @@ class Sitting:
         """Return whether all moves since then are a part of this seat's current turn: then no other player is asked."""
         return seat in self.to_move and all(mover == seat for mover, _ in self.moves[ply:])
 
-    def taken_back(self, ply: int) -> Sitting:
+    def taken_back(self, ply: int) -> Sitting[Position, Move, View]:
         """Back to when this many moves had been made; never past a draw, a reveal or a secret choice."""
         if self.outcome:
             raise IllegalMove("game-over")
@@ -148,8 +185,9 @@ class Sitting:
             if self.game.reveals(self.positions[number], *self.moves[number]):
                 raise IllegalMove("cannot-take-back")
 
-    def view(self, seat: Seat | None) -> Any:
-        return self.game.view(self.position, seat)
+    def view(self, seat: Seat | None) -> View:
+        found: View = self.game.view(self.position, seat)
+        return found
 
     def announcements(self, seat: Seat | None) -> tuple[Announcement, ...]:
         """The announcements of all moves to this seat, in order; none of moves that are hidden from it."""

@@ -13,12 +13,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
-from parlour.engines.compiled import Ints, below, kernel, kernel_for, lowest, popcount, stepped
+from parlour.engines.compiled import Ints, below, brief_kernel_for, kernel, kernel_for, lowest, popcount, stepped
 from parlour.engines.playouts import UNDECIDED, Points, Side
 
 Bytes = npt.NDArray[np.uint8]
@@ -38,6 +38,9 @@ FINE = -1
 ILLEGAL = -2
 """Instead of a number of actions: this one is not legal."""
 
+LIST = -3
+"""Instead of an action: none."""
+
 if TYPE_CHECKING:
     # Each function below that uses these is made into a kernel for one game, whose kernels then have these names.
     def act(row: Ints, action: int) -> None: ...
@@ -45,6 +48,8 @@ if TYPE_CHECKING:
     def side(row: Ints) -> int: ...
     def mask(row: Ints, bits: Bytes) -> None: ...
     def look(row: Ints, words: Ints) -> None: ...
+
+    ROW, ACTIONS, MASK = 1, 1, 4
 
 
 @kernel
@@ -109,8 +114,17 @@ def list_actions(bits: Bytes, legal: Ints) -> int:
     return count
 
 
-def _advance(row: Ints, action: int, bits: Bytes, legal: Ints) -> int:
-    """Make an action in one game, and list what is legal then: none when it is over. `ILLEGAL` changes nothing."""
+def _advance(state: Ints, action: int) -> int:
+    """Make an action in one game, and list what is legal then: none when it is over. `ILLEGAL` changes nothing.
+
+    All of it lies in one array, as handing over another would take longer than the move: the row, the legal actions,
+    and the mask. With the action `LIST` none is made, and the legal ones are listed.
+    """
+    row, legal = state[:ROW], state[ROW : ROW + ACTIONS]
+    bits = state[ROW + ACTIONS :].view(np.uint8)[:MASK]
+    if action == LIST:
+        mask(row, bits)
+        return list_actions(bits, legal)
     if action < 0 or action >> 3 >= bits.shape[0] or bits[action >> 3] >> (action & 7) & 1 == 0:
         return ILLEGAL
     act(row, action)
@@ -168,17 +182,28 @@ class BatchEngine:
     cells: int
     step: Callable[..., None]
     show: Callable[..., None]
-    advance: Callable[[Ints, int, Bytes, Ints], int]
+    advance: Callable[[Ints, int], int]
     points: Points
     side: Side
+    enter: Callable[[Any], Ints]
+    """Give the row of a position of the rules."""
     history: tuple[int, int, int] | None = None
     """Where a row keeps the keys of the boards that came up: the first, how many at most, and where it keeps the number
     of the last; None in a game that does not ask what came up before."""
 
 
 def make_batch_kernels(
-    owner: str, act: Act, points: Points, side: Side, mask: Mask, look: Look
-) -> tuple[Callable[..., None], Callable[..., None], Callable[[Ints, int, Bytes, Ints], int]]:
-    """`step`, `show` and `advance` for the game of this name."""
-    hooks = {"act": act, "points": points, "side": side, "mask": mask, "look": look}
-    return kernel_for(owner, _step, **hooks), kernel_for(owner, _show, **hooks), kernel_for(owner, _advance, **hooks)
+    owner: str, row: int, actions: int, act: Act, points: Points, side: Side, mask: Mask, look: Look
+) -> tuple[Callable[..., None], Callable[..., None], Callable[[Ints, int], int]]:
+    """`step`, `show` and `advance` for the game of this name, whose rows and actions are so many."""
+    hooks: dict[str, Any] = {"act": act, "points": points, "side": side, "mask": mask, "look": look}
+    numbers = {"ROW": row, "ACTIONS": actions, "MASK": mask_bytes(actions)}
+    step, show = kernel_for(owner, _step, **hooks), kernel_for(owner, _show, **hooks)
+    return step, show, brief_kernel_for(owner, _advance, **hooks, **numbers)
+
+
+def state_of(row: Ints, actions: int) -> Ints:
+    """Return the array for `advance`, with nothing listed yet."""
+    state = np.zeros(len(row) + actions + (mask_bytes(actions) + 7) // 8, dtype=np.int64)
+    state[: len(row)] = row
+    return state

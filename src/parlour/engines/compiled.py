@@ -26,7 +26,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import FunctionType
 from typing import ParamSpec, TypeVar, cast
@@ -69,12 +69,15 @@ def _engine() -> str:
 ENGINE = _engine()
 
 
-def kernel(function: Callable[P, R]) -> Callable[P, R]:
-    """Make a kernel of this function, for the engine of this process."""
+def kernel(function: Callable[P, R], *, brief: bool = False) -> Callable[P, R]:
+    """Make a kernel of this function, for the engine of this process.
+
+    Meanwhile other threads run, unless it is a brief one.
+    """
     if ENGINE == "numba":
         from parlour.engines import jit
 
-        return jit.kernel(function)
+        return jit.kernel(function, brief=brief)
     if ENGINE == "ahead":
         from parlour.engines import ahead_of_time
 
@@ -97,11 +100,20 @@ def kernel_for(owner: str, function: Callable[P, R], **kernels: object) -> Calla
     It is how an algorithm is written once for many games. Numba would take kernels as arguments too, but then it
     keeps no compiled code, and each process would compile the search again.
     """
+    return kernel(_with_globals(owner, function, kernels))
+
+
+def brief_kernel_for(owner: str, function: Callable[P, R], **kernels: object) -> Callable[P, R]:
+    """The same, for a kernel that takes less time than to let other threads run."""
+    return kernel(_with_globals(owner, function, kernels), brief=True)
+
+
+def _with_globals(owner: str, function: Callable[P, R], kernels: Mapping[str, object]) -> Callable[P, R]:
     named = cast("FunctionType", function)
     copy = FunctionType(named.__code__, {**named.__globals__, **kernels}, named.__name__, named.__defaults__)
     copy.__qualname__ = f"{named.__qualname__}_for_{owner}"  # the name under which compiled code is kept
     copy.__doc__ = named.__doc__
-    return kernel(cast("Callable[P, R]", copy))
+    return cast("Callable[P, R]", copy)
 
 
 # A small generator for playouts: a register of 63 bits, so that it stays a non-negative int64. The shifts were

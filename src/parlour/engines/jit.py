@@ -114,9 +114,9 @@ CACHED = [True]
 """Whether compiled code is kept; the build empties this list, as what it compiles is for other machines too."""
 
 
-def kernel(function: Callable[P, R]) -> Callable[P, R]:
+def kernel(function: Callable[P, R], *, brief: bool = False) -> Callable[P, R]:
     """Compile at the first call, keep the compiled code for next time, and let other threads run meanwhile."""
-    made: Any = numba.njit(cache=bool(CACHED), nogil=True, error_model="numpy")(function)
+    made: Any = numba.njit(cache=bool(CACHED), nogil=not brief, error_model="numpy")(function)
     for wrap in WATCHED:
         made = wrap(made)
     return cast("Callable[P, R]", made)

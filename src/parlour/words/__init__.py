@@ -21,7 +21,7 @@ from importlib.resources import files
 from typing import Any
 from urllib.parse import unquote
 
-from parlour.game import shortened
+from parlour.game import Refusal, shortened
 
 _LONGEST = 2_000
 """Characters of a fact; Fluent itself refuses to say much longer ones."""
@@ -175,3 +175,13 @@ def say(code: str, facts: Mapping[str, str | float] | None = None, language: str
     if errors:
         raise LookupError(f"{code!r} cannot be said with {dict(facts or {})}: {errors}")
     return str(sentence)
+
+
+def _sentence(refusal: Refusal) -> str:
+    try:
+        return say(refusal.code, refusal.facts)
+    except LookupError:  # of a game without words
+        return refusal._written()
+
+
+Refusal.say = staticmethod(_sentence)

@@ -14,6 +14,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from parlour.boards.notebook import ShowsItself
 from parlour.boards.square import Cell, cells, lines, neighbours
 from parlour.chance import Chance
 from parlour.game import Choice, IllegalMove, Number, Option, Outcome, Seat, complete
@@ -71,7 +72,7 @@ Deal: TypeAlias = None
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class Position(ShowsItself):
     """The grid, and the last move that the next one must touch."""
 
     options: Options

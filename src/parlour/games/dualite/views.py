@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 from dataclasses import dataclass
 
+from parlour.boards.notebook import ShowsItself
 from parlour.boards.square import Cell, cells, read_cell
 from parlour.chance import Chance
 from parlour.game import Announcement, Seat
@@ -19,7 +20,7 @@ class Circle:
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(ShowsItself):
     """Everything, since nothing is hidden, and the choices of the seat that looks."""
 
     options: Options

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from parlour.boards.notebook import ShowsItself
 from parlour.chance import Chance
 from parlour.game import BadOption, Choice, IllegalMove, Number, Option, Outcome, Seat, Written, complete
 from parlour.games.duality import paths
@@ -117,7 +118,7 @@ class Swap:
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class Position(ShowsItself):
     """The tableau, both hands and the pile."""
 
     options: Options

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from parlour.boards.notebook import ShowsItself
 from parlour.chance import Chance
 from parlour.game import Announcement, Facts, IllegalMove, Outcome, Seat
 from parlour.games.duality import paths
@@ -84,7 +85,7 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(ShowsItself):
     options: Options
     seat: Seat | None
     mover: Seat

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from parlour.boards.hexes import CENTRE, HEXES, Hex, neighbours, on_board
+from parlour.boards.notebook import ShowsItself
 from parlour.chance import Chance
 from parlour.game import Choice, IllegalMove, Number, Option, Outcome, Seat, complete
 from parlour.games.dualma.stacks import (
@@ -103,7 +104,7 @@ Deal: TypeAlias = None
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class Position(ShowsItself):
     """The board, and what the rulings on draws ask about."""
 
     options: Options

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from parlour.boards.hexes import HEXES, Hex, read_hex
+from parlour.boards.notebook import ShowsItself
 from parlour.chance import Chance
 from parlour.game import Announcement, Seat
 from parlour.games.dualma.notation import read
@@ -36,7 +37,7 @@ class Pile:
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(ShowsItself):
     """Everything, since nothing is hidden, and the choices of the seat that looks."""
 
     options: Options

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from parlour.boards.notebook import ShowsItself
 from parlour.chance import Chance
 from parlour.game import BadOption, Choice, Deadline, IllegalMove, Number, Option, Outcome, Seat, complete
 from parlour.games.duel_of_law.atoms import OwnWords
@@ -87,7 +88,7 @@ Deal = tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class Position(ShowsItself):
     options: Options
     hands: tuple[tuple[Card, ...], ...]
     pile: tuple[Card, ...]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from parlour.boards.notebook import ShowsItself
 from parlour.chance import Chance
 from parlour.game import Announcement, Facts, Seat, key_with
 from parlour.games.duel_of_law.atoms import read_any_atom
@@ -70,7 +71,7 @@ class Objection:
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(ShowsItself):
     options: Options
     seat: Seat | None
     to_move: tuple[Seat, ...]

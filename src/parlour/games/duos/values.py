@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from parlour.boards.notebook import ShowsItself
 from parlour.game import Seat
 from parlour.games.duos.cards import Card
 
@@ -139,7 +140,7 @@ class Turn:
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class Position(ShowsItself):
     options: Options
     deal: Deal
     turn: int

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from parlour.boards.notebook import ShowsItself
 from parlour.chance import Chance
 from parlour.game import Announcement, Facts, Refusal, Seat
 from parlour.games.duos.cards import BY_NAME, DECK, Card
@@ -45,7 +46,7 @@ from parlour.games.duos.values import (
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(ShowsItself):
     """The table as one seat sees it: its own board, of the others only who is ready."""
 
     options: Options

@@ -204,9 +204,9 @@ help-replay--analyse = Analyser chaque coup, avec les meilleurs et la valeur des
 
 help-corpus = Jouer des milliers de parties entre joueurs de forces mêlées, en fichiers Parquet, avec une fiche.
 help-corpus-examples = parlour corpus duality --folder parties-duality | parlour corpus dualite --games 500 --levels random,1-5 --jobs 2 --folder parties
-help-corpus--folder = Écrire dans ce dossier ; les fichiers présents ne sont pas refaits.
+help-corpus--folder = Écrire dans ce dossier ; les fichiers présents ne sont pas refaits.
 help-corpus--games = Jouer ce nombre de parties.
-help-corpus--levels = Joueurs, tirés pour chaque camp de chaque partie : noms, niveaux, suites de niveaux.
+help-corpus--levels = Joueurs, tirés pour chaque camp de chaque partie : noms, niveaux, suites de niveaux.
 help-corpus--option = Régler une option du jeu.
 help-corpus--seed = Rendre les parties reproductibles avec cette graine.
 help-corpus--views = Garder ce que voyait le joueur, ou l’omettre.

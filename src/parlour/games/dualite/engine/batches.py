@@ -17,7 +17,9 @@ from parlour.engines.batches import SPREAD, BatchEngine, Bytes, make_batch_kerne
 from parlour.engines.compiled import Ints, kernel_for, lowest
 from parlour.game import BadOption
 from parlour.games.dualite.engine import bit_of, engine, geometry
-from parlour.games.dualite.rules import Open, Options, moves, setup
+from parlour.games.dualite.engine import mask as cells_mask
+from parlour.games.dualite.engine import place as place_of
+from parlour.games.dualite.rules import Open, Options, Position, mover, moves, setup
 
 if TYPE_CHECKING:
     # These are the numbers and kernels of one size and opening.
@@ -87,7 +89,7 @@ def _batched(options: Options) -> BatchEngine:
     owner = f"dualite{size}{options.opening}"
     act = kernel_for(owner, _act, make_move=own.make_move, **numbers)
     mask, look = kernel_for(owner, _mask, **numbers), kernel_for(owner, _look, **numbers)
-    step, show, advance = make_batch_kernels(owner, act, own.points, own.side, mask, look)
+    step, show, advance = make_batch_kernels(owner, 4, count, act, own.points, own.side, mask, look)
     reach = 0 if openings else (1 << len(everywhere)) - 1
     return BatchEngine(
         start=np.array([0, 0, reach, 0], dtype=np.int64),
@@ -99,4 +101,15 @@ def _batched(options: Options) -> BatchEngine:
         advance=advance,
         points=own.points,
         side=own.side,
+        enter=functools.partial(_row, reach),
     )
+
+
+def _row(reach: int, position: Position) -> Ints:
+    """Return the row of a position; `reach` is that of one before the opening."""
+    size = position.options.size
+    for anchor in position.anchors:
+        reach = 0 if anchor is position.anchors[0] else reach
+        reach |= geometry(size).near[place_of(size, anchor)]
+    white, black = (cells_mask(size, circles) for circles in (position.white, position.black))
+    return np.array([white, black, reach, mover(position)], dtype=np.int64)

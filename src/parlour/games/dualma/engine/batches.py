@@ -26,6 +26,7 @@ from parlour.games.dualma.engine.kernels import (
     HEX_COUNT,
     HISTORY,
     KEY,
+    LENGTH,
     MOVED,
     NEAR,
     NONE,
@@ -160,7 +161,7 @@ def _look(row: Ints, words: Ints) -> None:
     words[9 * _WORDS : 10 * _WORDS] = _ONES * (row[MOVED] >> 8)
 
 
-_STEP, _SHOW, _ADVANCE = make_batch_kernels("dualma", _act, points, side, _mask, _look)
+_STEP, _SHOW, _ADVANCE = make_batch_kernels("dualma", LENGTH, len(ACTIONS), _act, points, side, _mask, _look)
 
 
 @functools.cache
@@ -187,5 +188,6 @@ def batched(options: Options) -> BatchEngine:
         advance=_ADVANCE,
         points=points,
         side=side,
+        enter=row_of,
         history=(HISTORY, COUNTERS - HISTORY, MOVED),
     )
