@@ -171,5 +171,5 @@ def test_a_refusal_is_a_sentence_with_its_code_below() -> None:
     assert str(refused.value) == "Open with two circles that do not touch, such as a1+c3."
     assert refused.value.__notes__ == ["dualite-open-first"]
     with pytest.raises(TypeError, match="is a text"):
-        sitting.play(0, 5)
+        sitting.play(0, 5)  # type: ignore[arg-type] # mypy knows the moves of each game
     assert sitting.play(0, "a1+c3") == sitting.after("a1+c3")

@@ -117,7 +117,7 @@ def abandoned(shuffle: Shuffle) -> str:
     options = duel_of_law.options({})
     sitting = begin(duel_of_law, options, duel_of_law.deal(options, shuffle.chance()))
     sheet = sitting.ended(0, "abandoned").record(("Ada", "Bo"), "2026-11-18")
-    return record.write(replace(sheet, shuffle=shuffles.write(shuffle)))
+    return str(record.write(replace(sheet, shuffle=shuffles.write(shuffle))))
 
 
 def chosen_deal(forged: Callable[[str], Shuffle]) -> Shuffle:
