@@ -146,9 +146,19 @@ def test_a_secret_change_of_mind_moves_no_counter(tmp_path: Path) -> None:
 
         def counters() -> list[str]:
             text = house.http.get("/metrics").text.splitlines()
-            # Asking is a request itself, and the machine's own time and memory go on.
-            return [line for line in text if not re.match("parlour_(request|process|event_loop|loop|lag)", line)]
+            # The machine's own time and memory go on, and asking is a request itself.
+            found = [line for line in text if not re.match("parlour_(request|process|event_loop|loop|lag)", line)]
+            asked = re.search(r"^parlour_request_seconds_count (\d+)", "\n".join(text), re.MULTILINE)
+            assert asked is not None
+            counted.append(int(asked[1]))
+            return found
 
+        counted: list[int] = []
         before = counters()
         assert ada.play(pairs(ada, 1))["kind"] == "done"
         assert counters() == before
+        change = {"kind": "play", "id": "by HTTP", "phase": ada.table["phase"], "text": pairs(ada)}
+        ticket = {"Authorization": f"Bearer {made.tickets[0]}"}
+        assert house.http.post(f"/api/tables/{made.id}/acts", json=change, headers=ticket).status_code == 200
+        assert counters() == before
+        assert counted == [counted[0], counted[0] + 1, counted[0] + 2], "only the questions for the counters"

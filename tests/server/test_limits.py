@@ -12,12 +12,14 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from parlour import wire
 from parlour.game import Game, Refusal
 from parlour.school.puzzles import Puzzle, puzzle
 from parlour.server.compute.compute_queue import FairQueue
 from parlour.server.http import guards, prepared_school
 from parlour.server.http.limits import REMEMBERED, UNLIMITED, Limits, Rate, Rates, TooFast, address_of
 from parlour.server.sockets import connections, endpoint
+from parlour.server.uvicorn_server import LARGEST_FRAME
 from tests.server.house import ME, House, running
 from tests.server.test_table import seated
 
@@ -158,6 +160,12 @@ def test_an_address_opens_only_so_many_sockets(tmp_path: Path, monkeypatch: pyte
         one.close()
         while house.open(made.id).next()["code"] != "too-slow":
             pass  # until it is known that the other is gone
+
+
+def test_frames_that_never_end_fill_no_memory() -> None:
+    """All sockets of an address, each with all of a frame but its last byte: it was 271 MB."""
+    assert LARGEST_FRAME * Rates().sockets <= 20 << 20
+    assert LARGEST_FRAME >= 2 * wire.LARGEST, "what is only too large is told so"
 
 
 def test_new_sockets_of_an_address_are_counted(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

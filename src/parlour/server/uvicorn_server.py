@@ -31,8 +31,11 @@ from parlour.storage import NotStored
 from parlour.storage.folder import held, opened
 from parlour.storage.postgres import postgres
 
-LARGEST_FRAME = 1 << 20
-"""Bytes of one socket frame; smaller ones that are still too large get a sentence, larger ones a closed socket."""
+LARGEST_FRAME = 1 << 16
+"""Bytes of one socket frame; smaller ones that are still too large get a sentence, larger ones a closed socket.
+
+A frame is held until it is whole, on each socket that an address may have open.
+"""
 
 
 def configured(app: FastAPI, proxies: Sequence[str] = ("127.0.0.1", "::1")) -> uvicorn.Config:
