@@ -176,7 +176,8 @@ def test_new_sockets_of_an_address_are_counted(tmp_path: Path, caplog: pytest.Lo
         with pytest.raises(InvalidStatus) as refused:
             house.open(made.id)
         answer = refused.value.response
-        assert (answer.status_code, answer.headers["retry-after"]) == (429, "1000")
+        assert answer.status_code == 429
+        assert 900 < int(answer.headers["retry-after"]) <= 1000
         assert b"too-fast" in (answer.body or b"")
         assert counted(house) == 1
     assert not caplog.records
