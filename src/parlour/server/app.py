@@ -131,12 +131,12 @@ def create_app(
             app.state.lobby = Lobby(
                 games, storage, bot_workers, compute_queue, rude, metrics, downtimes=_begin(storage)
             )
-            beating = asyncio.create_task(_beat(storage))
+            beating = asyncio.create_task(_beat(lobby(), storage))
             await operated(storage)
             app.state.drain = partial(lobby().hand_over_all, _nothing)
             yield
             await not_operated()
-            await _end(beating, storage)
+            await _end(beating, lobby(), storage)
             await app.state.lobby.close()
         else:
             storage = postgres(database)
@@ -151,7 +151,7 @@ def create_app(
             sharing = asyncio.create_task(processes.share(limits))
             app.state.ownership = ownership
             app.state.lobby = Lobby(games, storage, bot_workers, compute_queue, rude, metrics, processes, downtimes)
-            beating = asyncio.create_task(_beat(storage))
+            beating = asyncio.create_task(_beat(lobby(), storage))
             await ownership.start()
             await operated(storage)
             app.state.drain = partial(lobby().hand_over_all, ownership.stop)
@@ -160,7 +160,7 @@ def create_app(
             sharing.cancel()
             await app.state.lobby.close_tables()
             await ownership.stop()
-            await _end(beating, storage)
+            await _end(beating, lobby(), storage)
             await app.state.lobby.close()
         school.stop()
         await limits.load.stop()
@@ -229,23 +229,23 @@ def _begin(storage: Database) -> tuple[Downtime, ...]:
     return found
 
 
-async def _beat(storage: Database) -> None:
+async def _beat(lobby: Lobby, storage: Database) -> None:
     """Write down every minute that this server runs."""
     while True:
         await asyncio.sleep(clock.BEAT)
-        await _note_time(storage)
+        await _note_time(lobby, storage)
 
 
-async def _note_time(storage: Database) -> None:
+async def _note_time(lobby: Lobby, storage: Database) -> None:
     with suppress(NotStored):  # then a gap is found to be longer by a minute
-        await asyncio.to_thread(storage.uptime.beat, clock.now())
+        await lobby.storing(lambda _: storage.uptime.beat(clock.now()))
 
 
-async def _end(beating: asyncio.Task[None], storage: Database) -> None:
+async def _end(beating: asyncio.Task[None], lobby: Lobby, storage: Database) -> None:
     beating.cancel()
     with suppress(asyncio.CancelledError):
         await beating
-    await _note_time(storage)
+    await _note_time(lobby, storage)
 
 
 async def _nothing() -> None:
