@@ -4,7 +4,8 @@
     python benchmarks/batch.py [--games 1024] [--rounds 5]
 
 Everything runs in one process on one core and is measured in CPU time; the median of some rounds, and their range.
-A step chooses a legal move at random and makes it; in batches it also writes masks and observations.
+A step chooses a legal move at random and makes it; in batches it also writes masks and observations. "by NumPy" chooses
+from masks as users do, in pgx too; "compiled" chooses inside. At the end the ratios that docs/promises.md names.
 """
 
 from __future__ import annotations
@@ -15,11 +16,18 @@ import random
 import statistics
 import time
 from collections.abc import Callable
+from typing import Any
+
+import numpy as np
 
 import parlour
 from parlour.batch import Batch
 
 Work = Callable[[], int]
+
+
+FOUND: dict[str, float] = {}
+"""The medians, by what was measured."""
 
 
 def told(name: str, work: Work, rounds: int) -> None:
@@ -30,6 +38,7 @@ def told(name: str, work: Work, rounds: int) -> None:
         began = time.process_time()
         done = work()
         found.append(done / (time.process_time() - began))
+    FOUND[name] = statistics.median(found)
     print(f"{name:58} {statistics.median(found):>12,.0f}  ({min(found):,.0f} to {max(found):,.0f})", flush=True)
 
 
@@ -55,6 +64,52 @@ def batches(called: str, games: int, *, dense: bool) -> Work:
     return work
 
 
+def any_of(masks: Any, dice: Any) -> Any:
+    """A legal action for each game, each as likely, from masks with a byte for each action."""
+    counts = np.count_nonzero(masks, axis=1)
+    where = np.flatnonzero(masks)
+    chosen = where[np.cumsum(counts) - counts + (dice.random(len(counts)) * counts).astype(np.int64)]
+    return chosen - np.arange(len(counts)) * masks.shape[1]
+
+
+def by_numpy(called: str, games: int, *, dense: bool) -> Work:
+    """Chosen by NumPy from dense masks, or from the list of what is legal."""
+    name, options = BOARD_GAMES[called]
+    batch, dice = Batch(name, games, seed=1, **options), np.random.default_rng(1)
+
+    def work() -> int:
+        for _ in range(30):
+            if dense:
+                batch.step(any_of(batch.masks, dice))
+            else:
+                actions, starts = batch.legal()
+                batch.step(actions[starts[:-1] + (dice.random(games) * np.diff(starts)).astype(np.int64)])
+        return 30 * games
+
+    return work
+
+
+def zoo(name: str) -> Work:
+    """Steps of PettingZoo's environment, the action sampled from its mask."""
+    from parlour.adapters.zoo import Env
+
+    env, dice = Env(name), np.random.default_rng(1)
+    env.reset(seed=1)
+
+    def work() -> int:
+        done = 0
+        while done < 1000:
+            observation, _, ended, _, _ = env.last()
+            if ended:
+                env.reset()
+                continue
+            env.step(int(dice.choice(np.flatnonzero(observation["action_mask"]))))
+            done += 1
+        return done
+
+    return work
+
+
 def positions(called: str) -> Work:
     name, options = BOARD_GAMES[called]
     game, dice = parlour.game(name), random.Random(1)
@@ -63,8 +118,8 @@ def positions(called: str) -> Work:
         done = 0
         while done < 20_000:
             position = game.position(**options)
-            while count := len(position.legal):
-                position.play(position.legal[int(dice.random() * count)])
+            while count := len(legal := position.legal):
+                position.play(legal[int(dice.random() * count)])
                 done += 1
         return done
 
@@ -163,6 +218,40 @@ def pgx_games(name: str, games: int) -> Work:
     return work
 
 
+def pgx_by_numpy(name: str, games: int) -> Work:
+    """The same game, its actions chosen from masks by NumPy."""
+    import jax
+    import pgx
+    from pgx.experimental import auto_reset
+
+    env, dice = pgx.make(name), np.random.default_rng(1)
+    keys = jax.random.split(jax.random.PRNGKey(1), games)
+    step = jax.jit(jax.vmap(auto_reset(env.step, env.init)))
+    kept = [jax.jit(jax.vmap(env.init))(keys)]
+
+    def work() -> int:
+        for _ in range(30):
+            kept[0] = step(kept[0], any_of(np.asarray(kept[0].legal_action_mask), dice), keys)
+        jax.block_until_ready(kept[0])
+        return 30 * games
+
+    return work
+
+
+RATIOS = (
+    ("dualite, batch, dense masks, by NumPy", "pgx's connect_four, batch, by NumPy", 3),
+    ("dualma, batch, listed actions, by NumPy", "pgx's hex, batch, by NumPy", 2),
+    ("dualite, engine position", "OpenSpiel's connect_four from Python", 1),
+)
+"""Ours, another's, and how many times as fast ours should be."""
+
+
+def ratios() -> None:
+    for ours, other, wanted in RATIOS:
+        if ours in FOUND and other in FOUND:
+            print(f"{ours} / {other}: {FOUND[ours] / FOUND[other]:.2f} (wanted: {wanted})")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=1024)
@@ -174,9 +263,14 @@ def main() -> None:
     for name in BOARD_GAMES:
         told(f"{name}, batch, packed masks", batches(name, chosen.games, dense=False), chosen.rounds)
         told(f"{name}, batch, dense masks", batches(name, chosen.games, dense=True), chosen.rounds)
+        told(f"{name}, batch, dense masks, by NumPy", by_numpy(name, chosen.games, dense=True), chosen.rounds)
+        told(f"{name}, batch, listed actions, by NumPy", by_numpy(name, chosen.games, dense=False), chosen.rounds)
         told(f"{name}, engine position", positions(name), chosen.rounds)
     for name in parlour.game_names():
         told(f"{name}, sittings", sittings(name, 5_000 if name == "dualite" else 500), chosen.rounds)
+    if importlib.util.find_spec("pettingzoo"):
+        for name in parlour.game_names():
+            told(f"{name}, PettingZoo (wanted: 2,000)", zoo(name), chosen.rounds)
     if importlib.util.find_spec("pyspiel"):
         for name in ("connect_four", "hex(board_size=11)"):
             told(f"OpenSpiel's {name} from Python", openspiel(name), chosen.rounds)
@@ -184,7 +278,9 @@ def main() -> None:
             told(f"clones of OpenSpiel's {name}", clones(name), chosen.rounds)
     if importlib.util.find_spec("pgx"):
         for name in ("connect_four", "hex"):
-            told(f"pgx's {name}, batch", pgx_games(name, chosen.games), chosen.rounds)
+            told(f"pgx's {name}, batch, compiled", pgx_games(name, chosen.games), chosen.rounds)
+            told(f"pgx's {name}, batch, by NumPy", pgx_by_numpy(name, chosen.games), chosen.rounds)
+    ratios()
 
 
 if __name__ == "__main__":

@@ -221,3 +221,13 @@ def test_a_position_travels_light_and_comes_back_the_same(name: str) -> None:
     assert hash(back) == hash(position)
     assert back.legal.tolist() == position.legal.tolist()
     assert copy.deepcopy(position) == position != EnginePosition(name)
+
+
+@pytest.mark.parametrize("name", ["dualite", "dualma"])
+def test_what_is_listed_is_what_the_masks_say(name: str) -> None:
+    batch = Batch(name, 8, seed=2)
+    for _ in range(20):
+        actions, starts = batch.legal()
+        for game in range(8):
+            assert actions[starts[game] : starts[game + 1]].tolist() == np.flatnonzero(batch.masks[game]).tolist()
+        batch.step(batch.any_actions())

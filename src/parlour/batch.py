@@ -28,6 +28,7 @@ from parlour.engines.batches import (
     BatchEngine,
     choose_any,
     first_illegal,
+    list_all,
     mask_bytes,
     state_of,
     unpack,
@@ -297,6 +298,8 @@ class Batch:
         self._rewards = np.zeros((games, 2), dtype=np.float32)
         self._ended = np.zeros(games, dtype=np.uint8)
         self._any = np.zeros(games, dtype=np.int64)
+        self._listed: npt.NDArray[np.int32] | None = None
+        self._starts = np.zeros(games + 1, dtype=np.int64)
         self._register = seeded(seed)
         self.reset()
 
@@ -310,6 +313,17 @@ class Batch:
             unpack(self.packed, self._dense)
             self._unpacked = True
         return self._dense.view(np.bool_)
+
+    def legal(self) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int64]]:
+        """The legal actions of all games, one game after the other, and where each begins.
+
+        Those of game i are `actions[starts[i]:starts[i + 1]]`: the masks without their zeros, for games with many
+        actions of which few are legal.
+        """
+        if self._listed is None:
+            self._listed = np.empty(len(self) * self.actions, dtype=np.int32)
+        count = list_all(self.packed.view(np.uint32), self._listed, self._starts)
+        return self._listed[:count], self._starts
 
     @property
     def earlier(self) -> npt.NDArray[np.int64]:

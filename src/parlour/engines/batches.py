@@ -23,6 +23,7 @@ from parlour.engines.playouts import UNDECIDED, Points, Side
 
 Bytes = npt.NDArray[np.uint8]
 Words = npt.NDArray[np.uint32]
+Numbers = npt.NDArray[np.int32]
 Floats = npt.NDArray[np.float32]
 
 Act = Callable[[Ints, int], None]
@@ -159,6 +160,22 @@ def choose_any(masks: Words, actions: Ints, register: int) -> int:
                 break
             which -= here
     return register
+
+
+@kernel
+def list_all(masks: Words, actions: Numbers, starts: Ints) -> int:
+    """Write the legal actions of all games, one game after the other, and where each begins; say how many."""
+    count = 0
+    for game in range(masks.shape[0]):
+        starts[game] = count
+        for place in range(masks.shape[1]):
+            bits = int(masks[game, place])
+            while bits:
+                actions[count] = 32 * place + lowest(bits)
+                bits &= bits - 1
+                count += 1
+    starts[masks.shape[0]] = count
+    return count
 
 
 @kernel
