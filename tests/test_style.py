@@ -122,6 +122,15 @@ ABOLISHED = (
 """Names of modules that had to be explained; each is a noun now for what it holds."""
 
 
+REPLACED = {
+    "Wish", "SeatWish", "TalkAct", "AbsenceAct", "GatheringAct",  # a request
+    "Told", "Heard", "MoveLine", "heardInWords",  # an announcement
+    "chairs", "keeper", "check_hold",  # planned seats, an owner, a token
+    "sees_late", "WatchLate", "WatchedLate",  # delayed spectators
+}  # fmt: skip
+"""Second names of things that have one name now. What is stored keeps its name, as text."""
+
+
 def prose_of(path: Path) -> Iterator[tuple[int, str]]:
     """The comments, the docstrings and the names of a module, with their lines; any other file, line by line."""
     text = path.read_text(encoding="utf-8")
@@ -200,6 +209,32 @@ def test_comments_and_pages_name_the_people(pattern: str) -> None:
 def test_modules_are_nouns() -> None:
     there = {path.stem for pattern in ("src/**/*.py", "scripts/*.py", "web/src/**/*.ts") for path in files(pattern)}
     assert there & set(ABOLISHED) == set()
+
+
+@pytest.mark.parametrize("pattern", ["src/**/*.py", "tests/**/*.py", "web/src/**/*.ts", "web/src/**/*.svelte"])
+def test_a_thing_has_one_name(pattern: str) -> None:
+    found = []
+    for path in files(pattern):
+        text = path.read_text(encoding="utf-8")
+        if path.suffix == ".py":
+            tokens = tokenize.generate_tokens(io.StringIO(text).readline)
+            names = {token.string for token in tokens if token.type == tokenize.NAME}
+        else:
+            names = set(re.findall(r"\w+", text))
+        found += [f"{path.relative_to(ROOT)}: {name}" for name in sorted(names & REPLACED)]
+    assert found == []
+
+
+@pytest.mark.parametrize("pattern", ["web/src/**/*.ts", "web/src/**/*.svelte"])
+def test_comments_of_the_client_ask_nothing(pattern: str) -> None:
+    """“Whether …”, as in docstrings."""
+    found = [
+        f"{path.relative_to(ROOT)}:{number}"
+        for path in files(pattern)
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if re.search(r"/\*\* [^.]*\?", line)
+    ]
+    assert found == []
 
 
 def test_the_glossary_has_few_words_of_our_own() -> None:

@@ -13,7 +13,7 @@ import sqlalchemy as sql
 from websockets.exceptions import ConnectionClosed
 
 from parlour.games.dualite import GAME as dualite
-from parlour.server import clock
+from parlour.server import wall_clock
 from parlour.server.table import lobby
 from parlour.storage.database import Database, sqlite
 from parlour.storage.postgres import postgres
@@ -35,9 +35,9 @@ DAYS = {"kind": "move", "seconds": 3 * 24 * 3600, "increment": 0}
 
 
 def test_setting_the_clock_of_the_machine_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    before, real = clock.now(), time.time
+    before, real = wall_clock.now(), time.time
     monkeypatch.setattr(time, "time", lambda: real() + 3600)
-    assert 0 <= clock.now() - before < HOUR / 2
+    assert 0 <= wall_clock.now() - before < HOUR / 2
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -115,7 +115,7 @@ def test_a_start_with_another_time_ends_no_game(
     stopped: tuple[Path, list[Made]], database: str | None, step: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     data, tables = stopped
-    monkeypatch.setattr(clock, "_offset", clock._offset)  # which the servers set
+    monkeypatch.setattr(wall_clock, "_offset", wall_clock._offset)  # which the servers set
     step_clock(data, database, step)
     for _ in range(2):  # and another restart skips nothing again
         with running(data, database=database) as house:
@@ -137,7 +137,7 @@ def test_a_table_that_slept_through_two_downtimes_lost_no_time(
     stopped: tuple[Path, list[Made]], database: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     data, (_, stock, _) = stopped
-    monkeypatch.setattr(clock, "_offset", clock._offset)
+    monkeypatch.setattr(wall_clock, "_offset", wall_clock._offset)
     for _ in range(2):
         step_clock(data, database, 2 * HOUR)
         with running(data, database=database):
@@ -151,7 +151,7 @@ def test_a_game_that_began_after_a_downtime_loses_and_gains_nothing(
     tmp_path: Path, database: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """At a table whose game before it was over by then."""
-    monkeypatch.setattr(clock, "_offset", clock._offset)
+    monkeypatch.setattr(wall_clock, "_offset", wall_clock._offset)
     monkeypatch.setattr(lobby, "IN_MEMORY", 0)
     with running(tmp_path, database=database) as house:
         made = begun(house, time=STOCK)

@@ -16,7 +16,7 @@ from parlour.games.duos.players import pairer
 from parlour.games.duos.rules import REVEAL_SECONDS, deadline
 from parlour.games.duos.values import Choose, Position, Word
 from parlour.games.duos.views import View
-from parlour.server import clock as server_clock
+from parlour.server import wall_clock as server_clock
 from parlour.server.table import tickets
 from parlour.tables import clocks
 from parlour.tables.parts import clock, talk

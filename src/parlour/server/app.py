@@ -20,7 +20,7 @@ from parlour import wire
 from parlour.catalogue import GAMES
 from parlour.delivery import messages
 from parlour.game import Game, Refusal
-from parlour.server import clock
+from parlour.server import wall_clock
 from parlour.server.bots.bot_workers import BotWorkers
 from parlour.server.cluster.processes import OwnedElsewhere
 from parlour.server.compute.compute_queue import ComputeQueue
@@ -221,9 +221,9 @@ def create_app(
 
 def _begin(storage: Database) -> tuple[Downtime, ...]:
     """Take the time from the servers before this one; return when none ran."""
-    clock.set_to(storage.uptime.start())
+    wall_clock.set_to(storage.uptime.start())
     found = storage.uptime.downtimes()
-    if found and clock.now() - found[-1].started < 1000 * clock.BEAT:
+    if found and wall_clock.now() - found[-1].started < 1000 * wall_clock.BEAT:
         seconds = (found[-1].started - found[-1].stopped) // 1000
         log.warning("no server ran for %d s, or its clock was set: no clock ran", seconds)
     return found
@@ -232,13 +232,13 @@ def _begin(storage: Database) -> tuple[Downtime, ...]:
 async def _beat(lobby: Lobby, storage: Database) -> None:
     """Write down every minute that this server runs."""
     while True:
-        await asyncio.sleep(clock.BEAT)
+        await asyncio.sleep(wall_clock.BEAT)
         await _note_time(lobby, storage)
 
 
 async def _note_time(lobby: Lobby, storage: Database) -> None:
     with suppress(NotStored):  # then a gap is found to be longer by a minute
-        await lobby.storing(lambda _: storage.uptime.beat(clock.now()))
+        await lobby.storing(lambda _: storage.uptime.beat(wall_clock.now()))
 
 
 async def _end(beating: asyncio.Task[None], lobby: Lobby, storage: Database) -> None:

@@ -1,4 +1,4 @@
-"""What time it is at a table: which clock runs out when, how much is left, and whose time is up."""
+"""What the clocks of a table (`parts/clock.py`) say now: how much is left, and whose time is up."""
 
 from __future__ import annotations
 

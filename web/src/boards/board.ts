@@ -76,7 +76,7 @@ export interface BoardProps<View> {
   /** What was heard up to the position shown: the last entry is the last move. Empty in figures; in a lesson only what the learner did. */
   announcements: readonly Announcement[];
   seats: readonly SeatCard[];
-  /** May the person at this device act now? */
+  /** Whether the person at this device may act now. */
   interactive: boolean;
   /** The move that is on its way to the server. */
   pending: string | null;
@@ -93,7 +93,7 @@ export interface BoardProps<View> {
   ontakeback?: (() => void) | null;
   /** The host has seen enough of what was revealed last: whatever is still shown of it may go. */
   wentOn?: boolean;
-  /** Does a host lead through the evening, on a phone around one screen? */
+  /** Whether a host leads through the evening, on a phone around one screen. */
   led?: boolean;
   /** Is what was revealed last still being looked at? */
   looking?: boolean;

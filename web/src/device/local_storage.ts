@@ -53,14 +53,14 @@ export interface KnownTable {
   /** What follows is as this device saw it last. */
   seen?: string;
   others?: string[];
-  /** Does it wait for a person to take a seat? */
+  /** Whether it waits for a person to take a seat. */
   free?: boolean;
-  /** Is it this device's turn? */
+  /** Whether it is this device's turn. */
   mine?: boolean;
   over?: boolean;
   /** How it ended from here; nothing where no one wins. */
   result?: 'won' | 'lost' | 'drawn' | 'scored';
-  /** Can it be reviewed? */
+  /** Whether it can be reviewed. */
   review?: boolean;
 }
 

@@ -50,7 +50,7 @@ export async function load(page: Page): Promise<Shown> {
   return { page, component: module.default, props: page.name === 'table' ? { id: page.table } : page.name === 'puzzles' ? { ...props, daily } : props };
 }
 
-/** Has this game a board of the day in place of puzzles? Where no one can be asked, there is none. */
+/** Whether this game has a board of the day in place of puzzles. Where no one can be asked, there is none. */
 async function isDaily(game: string): Promise<boolean> {
   const cards = await api.games().catch(() => []);
   return cards.some((card) => card.name === game && card.daily);

@@ -50,7 +50,7 @@ export const keepLevel = (card: Pick<GameCard, 'name'>, level: number) => keep(`
 /** How many sit at such a table: a game for several numbers of players calls that option `players`. */
 export const seatsOf = (card: Pick<GameCard, 'seats'>, options: Options): number => Number(options.players ?? card.seats);
 
-/** Can people sit around one screen: on it, where nothing is hidden; with a phone each, where more than two may play? */
+/** Whether people can sit around one screen: on it, where nothing is hidden; with a phone each, where more than two may play. */
 export const aroundOneScreen = (card: GameCard): 'screen' | 'phones' | null =>
   card.open ? 'screen' : card.options.some((option) => option.name === 'players') ? 'phones' : null;
 
@@ -166,5 +166,5 @@ export async function playStranger(game: string): Promise<void> {
   }
 }
 
-/** Did this device come to the table by asking for an opponent? */
+/** Whether this device came to the table by asking for an opponent. */
 export const isSeeking = (table: string): boolean => kept(`seeking.${table}`) === 'on';

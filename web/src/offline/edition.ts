@@ -14,13 +14,13 @@ export interface Edition {
   read(name: string): Promise<Response>;
 }
 
-type Heard = (loaded: number, whole: number) => void;
+type OnProgress = (loaded: number, whole: number) => void;
 
 /** The newest edition, fetched where it is not kept; without a connection, or where that breaks off, the one that is kept. */
-export async function openEdition(root: string, heard: Heard): Promise<Edition> {
+export async function openEdition(root: string, onProgress: OnProgress): Promise<Edition> {
   const fresh = await fetch(new URL(LIST, root), { cache: 'no-cache' }).then((answer) => (answer.ok ? (answer.json() as Promise<Files>) : null)).catch(() => null);
   try {
-    if (fresh?.edition) return await fetched(root, fresh, heard);
+    if (fresh?.edition) return await fetched(root, fresh, onProgress);
   } catch (reason) {
     const kept = await keptEdition(root);
     if (kept) return kept;
@@ -57,7 +57,7 @@ function edition(root: string, list: Files, cache: Cache | null): Edition {
   return { base, list, read };
 }
 
-async function fetched(root: string, list: Files, heard: Heard): Promise<Edition> {
+async function fetched(root: string, list: Files, onProgress: OnProgress): Promise<Edition> {
   const name = PREFIX + list.edition;
   const cache = 'caches' in globalThis ? await caches.open(name).catch(() => null) : null;
   const found = edition(root, list, cache);
@@ -77,7 +77,7 @@ async function fetched(root: string, list: Files, heard: Heard): Promise<Edition
       }
       if (!cache) memory.set(file.name, bytes);
     }
-    heard((loaded += file.bytes), list.bytes);
+    onProgress((loaded += file.bytes), list.bytes);
   }
   if (memory.size) return { ...found, read: async (file) => (memory.has(file) ? new Response(memory.get(file)) : found.read(file)) };
   await cache?.put(new URL(LIST, root), new Response(JSON.stringify(list)));

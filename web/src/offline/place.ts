@@ -5,13 +5,13 @@ import type { OpenChannel } from '../session/channel';
 /** A site without a server says so in its pages. */
 export const withoutServer = (): boolean => document.documentElement.dataset.server === 'none';
 
-/** Is this table kept on this device? */
+/** Whether this table is kept on this device. */
 export const isHere = (table: string): boolean => table.startsWith('here-');
 
-/** Is this request for the worker? */
+/** Whether this request is for the worker. */
 export const answeredHere = (path: string): boolean => withoutServer() || path.startsWith('api/tables/here-');
 
-/** Has this device downloaded what plays without a server? */
+/** Whether this device has downloaded what plays without a server. */
 export async function hasDownload(): Promise<boolean> {
   if (withoutServer()) return true;
   const { keptEdition } = await import('./edition');

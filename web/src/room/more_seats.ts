@@ -1,7 +1,7 @@
 // Whether a guest who comes by the code still gets a seat.
 import type { GameCard, Room } from '../wire';
 
-/** Before a game: is a seat open, or may the game have one more player? */
+/** Before a game: whether a seat is open, or the game may have one more player. */
 export function roomForMore(room: Room, card: GameCard | undefined): boolean {
   if (room.seats.some((seat) => seat.kind === 'free' && !seat.invited)) return true;
   const players = card?.options.find((option) => option.name === 'players');

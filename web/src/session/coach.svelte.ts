@@ -8,7 +8,7 @@ export class Coach {
   advice = $state('');
   #advisedMove = -1;
 
-  /** `ready`: may the coach speak now? */
+  /** `ready`: whether the coach may speak now. */
   constructor(client: TableClient, ready: () => boolean) {
     this.present = kept(`coach.${client.id}`) === 'on';
     $effect(() => {

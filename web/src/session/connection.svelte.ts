@@ -53,7 +53,7 @@ export class Connection {
   finalRefusal: string | null = $state(null);
 
   #channel: Channel | null = null;
-  /** Was the hello sent on this channel? Nothing may be sent before it. */
+  /** Whether the hello was sent on this channel. Nothing may be sent before it. */
   #greeted = false;
   #unanswered = new Map<string, { request: Request; settle: (answer: Answer) => void }>();
   #retryDelay = FIRST_RETRY_DELAY;

@@ -8,7 +8,7 @@ export class MoveConfirmation {
 
   constructor(
     private readonly client: TableClient,
-    /** Does a tap on this board make a move? */
+    /** Whether a tap on this board makes a move. */
     private readonly byTap: () => boolean,
   ) {
     const phase = $derived(client.table?.phase);

@@ -3,7 +3,7 @@ import { keep, kept } from '../device/local_storage';
 import type { Shape } from '../stage/shape.svelte';
 
 export class PanelSelection {
-  /** Are panels shown beside the board on a wide window? Kept on this device. */
+  /** Whether panels are shown beside the board on a wide window. Kept on this device. */
   besideOpen = $state(kept('panels') !== 'closed');
   #tab: string | null = $state(null);
   #sheet: string | null = $state(null);

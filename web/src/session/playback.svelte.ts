@@ -1,4 +1,4 @@
-// Moves are shown one after another. The table's view is always the truth: this only says how many of its moves the
+// The animation of moves: they are shown one after another. The table's view is always the truth: this only says how many of its moves the
 // board has shown so far, and what the board looked like then. At the end of the queue that is the view itself.
 import { untrack } from 'svelte';
 import type { Announcement } from '../wire';

@@ -56,7 +56,7 @@ async function recordedDeal(table: string): Promise<string | null> {
   return /^deal: (.*)$/m.exec(text)?.[1] ?? null;
 }
 
-/** Does the shuffle match the commitment, by all that this page knows? Null while the game goes on. */
+/** Whether the shuffle matches the commitment, by all that this page knows. Null while the game goes on. */
 export async function proved({ table, game, options, seats, room, shuffle }: Table, recorded = recordedDeal): Promise<Verdict | null> {
   if (!shuffle || shuffle.secret === null) return null;
   if (shuffle.version !== VERSION) return { found: 'old', dropped: [] };

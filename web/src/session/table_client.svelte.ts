@@ -75,7 +75,7 @@ export class TableClient {
     const newer = sent !== null && sent.connection === this.connection && (sent.seen === null || sent.seen === this.table);
     return newer ? sent.text : (this.table?.draft ?? '');
   });
-  /** Can a seat of this device take a move back, and is no request open? */
+  /** Whether a seat of this device can take a move back, and no request is open. */
   canTakeBack = $derived(this.table?.asking === null && this.connections.some(({ table }) => table?.can_take_back));
 
   async play(text: string): Promise<void> {
@@ -209,7 +209,7 @@ export class TableClient {
   }
 }
 
-/** Does an open question wait for the answer of this person? */
+/** Whether an open question waits for the answer of this person. */
 export function isAsked(table: Table): boolean {
   return table.room.you !== null && (table.room.question?.unanswered.includes(table.room.you) ?? false);
 }

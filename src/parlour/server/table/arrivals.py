@@ -6,10 +6,10 @@ import logging
 
 from parlour import wire
 from parlour.delivery.listener import Listener
-from parlour.server.clock import now
 from parlour.server.table import tickets
 from parlour.server.table.live_table import LiveTable
 from parlour.server.table.log_writer import LogWriter
+from parlour.server.wall_clock import now
 from parlour.storage import Key
 from parlour.tables import decision, requests, waiting_room
 from parlour.tables.admission import Admission, Arrival, arriving, check_looks_on

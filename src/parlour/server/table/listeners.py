@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator
 
 from parlour import wire
 from parlour.delivery.listener import Listener
-from parlour.server.clock import now
+from parlour.server.wall_clock import now
 
 
 class Listeners:

@@ -19,12 +19,12 @@ from parlour.delivery.listener import Listener
 from parlour.game import Refusal, Seat
 from parlour.server.bots.bot_seats import BotSeats
 from parlour.server.bots.bot_workers import BotWorkers
-from parlour.server.clock import now
 from parlour.server.operator.metrics import Metrics
 from parlour.server.table.listeners import Listeners
 from parlour.server.table.publishing import Publisher
 from parlour.server.table.table_log import Log
 from parlour.server.table.timer import Timer
+from parlour.server.wall_clock import now
 from parlour.storage import NotStored
 from parlour.tables import clocks, decision, requests, waiting_room
 from parlour.tables.admission import check_looks_on

@@ -19,7 +19,6 @@ from parlour.delivery.analysis import SittingAnalysis, all_closed, opening_analy
 from parlour.game import Game, Refusal, named_game, written_options
 from parlour.players import levels
 from parlour.server.bots.bot_workers import BotWorkers
-from parlour.server.clock import now
 from parlour.server.cluster.processes import OneProcess, Processes, RankedRow
 from parlour.server.compute.compute_queue import ComputeQueue
 from parlour.server.http.limits import Limits, Rate, TooFast, network_of
@@ -32,6 +31,7 @@ from parlour.server.table.log_writer import LogWriter
 from parlour.server.table.profanity import softened
 from parlour.server.table.served_table import ServedTable
 from parlour.server.table.table_log import TableLog
+from parlour.server.wall_clock import now
 from parlour.storage import FencingToken, Key, NewLog, Storage, Unreadable
 from parlour.storage.uptime import Downtime
 from parlour.tables import requests

@@ -51,7 +51,7 @@ function together(join: string, card: string): Set<number>[] {
   return groups;
 }
 
-/** Do lines of this colour lead all the way along the column of cards? */
+/** Whether lines of this colour lead all the way along the column of cards. */
 function complete(column: readonly string[], join: string, side: number): boolean {
   const up = [0, 1];
   const down = [3, 4];

@@ -51,7 +51,7 @@ export function layout(view: DualityView, spare = false): Layout {
   };
 }
 
-/** Does a half-turn leave this card as it is? The names of its lines do not matter. */
+/** Whether a half-turn leaves this card as it is. The names of its lines do not matter. */
 export function sameTurned(lines: string): boolean {
   const shape = (text: string) => Array.from(text, (letter) => text.indexOf(letter) + ('bcd'.includes(letter) ? 'b' : 'w')).join();
   return shape(turned(lines)) === shape(lines);

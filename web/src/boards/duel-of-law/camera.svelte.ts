@@ -55,13 +55,13 @@ export class Camera {
   scale = $state(0.62);
   offset: Point = $state({ x: 0, y: 0 });
   size = $state({ width: 320, height: 320 });
-  /** Does the table move by itself? Under a finger it follows at once. */
+  /** Whether the table moves by itself. Under a finger it follows at once. */
   gliding = $state(false);
-  /** Did the finger that is down now move the table? Then lifting it is no tap. */
+  /** Whether the finger that is down now has moved the table. Then lifting it is no tap. */
   moved = false;
-  /** Did a person choose what is shown? Then a window that changes its size leaves it. */
+  /** Whether a person chose what is shown. Then a window that changes its size leaves it. */
   held = false;
-  /** Did a person choose to see all of the table, however small? Then it stays so until they choose otherwise. */
+  /** Whether a person chose to see all of the table, however small. Then it stays so until they choose otherwise. */
   whole = $state(false);
   #fingers = new Map<number, Point>();
 
@@ -142,7 +142,7 @@ export class Camera {
     return { left: -x / wide, right: (this.size.width - x) / wide, top: -y / high, bottom: (this.size.height - y) / high };
   }
 
-  /** Is this cell seen, with so much of a cell around it? */
+  /** Whether this cell is seen, with so much of a cell around it. */
   shows({ x, y }: Point, around = 0.5): boolean {
     const { left, right, top, bottom } = this.seen;
     return x - around >= left && x + 1 + around <= right && y - around >= top && y + 1 + around <= bottom;

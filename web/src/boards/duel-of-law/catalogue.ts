@@ -15,7 +15,7 @@ const CLASSES = [
 const NUMBERS = ['square', 'cube', 'triangular', 'fibonacci', 'power-of-2'];
 const TURNS = ['poker-colour', 'digit-parity', 'dice-parity', 'letter-vowels'];
 
-/** `wide`: does this table play with more mathematics? */
+/** `wide`: whether this table plays with more mathematics. */
 export function catalogue(wide: boolean): readonly Kind[] {
   const along = (kind: string, features: readonly string[]) =>
     features.map((feature) => say(`duel-of-law-${kind}`, { feature, way: 'any' }));

@@ -16,7 +16,7 @@ const BESIDE = [[1, 0], [-1, 0], [0, 1], [0, -1]] as const;
 
 type ByPlace = Readonly<Record<string, string>>;
 
-/** Does this place, such as `row@1,0`, lie in the line? A line may have grown since a law was named for it. */
+/** Whether this place, such as `row@1,0`, lies in the line. A line may have grown since a law was named for it. */
 function within(line: DuelOfLawDraftLine, place: string): boolean {
   const [axis, cell] = place.split('@');
   return axis === line.axis && cellsOf(line.axis, line.x, line.y, line.cards.length).includes(cell!);
@@ -31,7 +31,7 @@ function withText(texts: ByPlace, line: DuelOfLawDraftLine, text: string): ByPla
 
 export class Draft {
   picked: string | null = $state(null);
-  /** Is a card being carried to its place? */
+  /** Whether a card is being carried to its place. */
   carrying = $state(false);
   /** The laws claimed, in notation, and the words typed for them, each by a cell of its line as in `row@1,0`. */
   #claims: ByPlace = $state.raw({});
@@ -136,12 +136,12 @@ export class Draft {
   );
   /** The first line that still needs a law, or has words that were not understood. */
   readonly lacking = $derived.by(() => this.lines.findIndex((line) => this.#lacks(line)));
-  /** Is there a line that needs a law, and none that fits, where the table tells which ones do? */
+  /** Whether a line needs a law and none fits, where the table says which ones do. */
   readonly hopeless = $derived.by(() => {
     const { hint, laws } = this.table.view.options;
     return hint === 'on' && laws !== 'voted' && this.lines.some((line) => line.needs === 'law' && !line.fits.length);
   });
-  /** Could a branch be taken besides, by a law that fits? */
+  /** Whether a branch could be taken besides, by a law that fits. */
   readonly duels = $derived.by(() => this.lines.some((line) => line.needs === 'duel' && line.fits.length && !this.claimOf(line)));
   readonly ready = $derived.by(() => this.laid.length > 0 && this.lacking < 0 && (!this.preview || this.preview.move !== ''));
 

@@ -42,7 +42,7 @@ export class Draft {
     this.begin(null);
   }
 
-  /** The card is in no pair any more; was it in one? */
+  /** Take the card out of its pair; returns whether it was in one. */
   leave(card: string): boolean {
     const place = this.places.findIndex((pair) => pair?.includes(card));
     if (place >= 0) this.clear(place);

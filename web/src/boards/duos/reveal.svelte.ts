@@ -23,7 +23,7 @@ export class Reveal {
     readonly turn: DuosTurn,
     /** What is said about the Narrator's pairs, by a bot or a person; it may come later than the turn. */
     private readonly remarks: () => readonly Remark[],
-    /** Step by step, or all at once? */
+    /** Whether it is shown step by step, or all at once. */
     animated: boolean,
     /** How many steps the Narrator has shown by now, where the Narrator leads; null where the clock does. */
     private readonly led: () => number | null = () => null,
