@@ -33,7 +33,7 @@ RECEIVED: tuple[type[Any], ...] = (
 )  # fmt: skip
 SENT: tuple[type[Any], ...] = (*wire.SENT_BY_HTTP, *SOCKET["Reply"])
 LESSONS: tuple[type[Any], ...] = (
-    lessons.Lesson, lessons.Judged, puzzles.PuzzleList, puzzles.Puzzle, days.DayBoard, days.DayCounts,
+    lessons.Lesson, lessons.TaskVerdict, puzzles.PuzzleList, puzzles.Puzzle, days.DayBoard, days.DayCounts,
 )  # fmt: skip
 
 

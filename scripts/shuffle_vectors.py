@@ -16,7 +16,7 @@ from typing import Any
 from parlour import shuffles
 from parlour.catalogue import GAMES
 from parlour.game import written_options
-from parlour.shuffles import Part, Shuffle
+from parlour.shuffles import Shuffle, ShufflePart
 
 PATH = Path(__file__).resolve().parent.parent / "docs" / "shuffle-vectors.json"
 
@@ -60,7 +60,7 @@ def _vector(name: str, wished: Mapping[str, str], number: int, opened: Sequence[
     for seat, is_open in enumerate(opened):
         person, nonce = number % 3 + 2 * seat, hashlib.sha256(f"nonce {number} {seat}".encode()).hexdigest()[:32]
         seal = shuffles.seal(table, number, person, nonce)
-        parts.append(Part(seat, nonce if is_open else None, person, seal))
+        parts.append(ShufflePart(seat, nonce if is_open else None, person, seal))
     shuffle = Shuffle(table, number, secret, tuple(parts))
     game = GAMES[name]
     options = game.options(wished)

@@ -19,7 +19,7 @@ from parlour.game import BadNotation
 from parlour.games.dualite import GAME as dualite
 from parlour.games.duel_of_law import GAME as duel_of_law
 from parlour.games.duos import GAME as duos
-from parlour.shuffles import Part, Shuffle
+from parlour.shuffles import Shuffle, ShufflePart
 from parlour.sitting import begin
 from parlour.tables import decision, requests, waiting_room
 from parlour.tables.entries import Contributed, Sealed, Started
@@ -40,12 +40,12 @@ def digest(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def part_of(seat: int, person: int, nonce: str, table: str = "here", game: int = 2) -> Part:
-    return Part(seat, nonce, person, shuffles.seal(table, game, person, nonce))
+def part_of(seat: int, person: int, nonce: str, table: str = "here", game: int = 2) -> ShufflePart:
+    return ShufflePart(seat, nonce, person, shuffles.seal(table, game, person, nonce))
 
 
 def test_the_formula_of_version_1() -> None:
-    shuffle = Shuffle("here", 2, SECRET, (Part(1, "00" * 16), Part(0, "ff" * 16)), version=1)
+    shuffle = Shuffle("here", 2, SECRET, (ShufflePart(1, "00" * 16), ShufflePart(0, "ff" * 16)), version=1)
     assert shuffle.commitment == digest(f"parlour shuffle\nhere\n2\n{SECRET}")
     said = f"parlour shuffle\nhere\n2\n0 {'ff' * 16}\n1 {'00' * 16}\n"
     key = hmac.new(bytes.fromhex(SECRET), said.encode(), hashlib.sha256).digest()
@@ -54,7 +54,7 @@ def test_the_formula_of_version_1() -> None:
 
 
 def test_the_formula() -> None:
-    unopened = Part(2, None, 9, "ee" * 32)
+    unopened = ShufflePart(2, None, 9, "ee" * 32)
     shuffle = Shuffle("here", 2, SECRET, (part_of(0, 7, "ff" * 16), part_of(1, 4, "00" * 16), unopened))
     place = "parlour shuffle 2\nhere\n2\n"
     assert shuffle.commitment == digest(f"{place}{SECRET}")
@@ -135,7 +135,7 @@ HONEST = (part_of(0, 0, "0a" * 16, game=1), part_of(1, 1, "0b" * 16, game=1))
 
 
 def forgeries() -> Iterator[tuple[str, Callable[[str], Shuffle]]]:
-    def forged(version: int, *parts: Part) -> Shuffle:
+    def forged(version: int, *parts: ShufflePart) -> Shuffle:
         return Shuffle("here", 1, SECRET, parts, version)
 
     yield "seat 9", lambda nonce: forged(1, *HONEST, part_of(9, 9, nonce, game=1))

@@ -50,7 +50,7 @@ class ShuffleRefused(Refusal):
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class ShufflePart:
     """What the player of a seat brought to the shuffle. Version 1 knows neither person nor seal."""
 
     seat: Seat
@@ -67,7 +67,7 @@ class Shuffle:
     table: str
     game: int
     secret: str
-    parts: tuple[Part, ...] = ()
+    parts: tuple[ShufflePart, ...] = ()
     version: int = VERSION
 
     @property
@@ -149,10 +149,12 @@ def read(text: str) -> Shuffle:
     """Read the shuffle of a record. Whether its parts make sense, `check` tells."""
     if match := _VERSION_2.fullmatch(text):
         fields = (part.split(":") for part in match[4].split())
-        parts = tuple(Part(int(at), None if nonce == "-" else nonce, int(who), shut) for at, who, shut, nonce in fields)
+        parts = tuple(
+            ShufflePart(int(at), None if nonce == "-" else nonce, int(who), shut) for at, who, shut, nonce in fields
+        )
         return Shuffle(match[1], int(match[2]), match[3], parts)
     if match := _VERSION_1.fullmatch(text):
-        parts = tuple(Part(int(part[0]), part[2:]) for part in match[4].split())
+        parts = tuple(ShufflePart(int(part[0]), part[2:]) for part in match[4].split())
         return Shuffle(match[1], int(match[2]), match[3], parts, version=1)
     raise BadNotation("shuffle-garbled")
 

@@ -11,7 +11,7 @@ from parlour.game import Refusal
 from parlour.games.dualite import GAME as dualite
 from parlour.games.duel_of_law import GAME as duel_of_law
 from parlour.games.duos import GAME as duos
-from parlour.shuffles import Part, Shuffle, seal
+from parlour.shuffles import Shuffle, ShufflePart, seal
 from parlour.sitting import Ended
 from parlour.tables import clocks, decision, requests, waiting_room
 from parlour.tables.automatic_entries import next_event
@@ -489,9 +489,9 @@ def test_a_shuffle_is_promised_once_where_there_is_something_to_shuffle() -> Non
     assert act(begun, 0, requests.Resign()).shuffle.secret is not None
 
 
-def part_of(person: int, nonce: str) -> Part:
+def part_of(person: int, nonce: str) -> ShufflePart:
     """The part of a person who sits on the seat of the same number."""
-    return Part(person, nonce, person, seal("here", 1, person, nonce))
+    return ShufflePart(person, nonce, person, seal("here", 1, person, nonce))
 
 
 def shuffling(now: int = NOW) -> TableState:

@@ -74,7 +74,7 @@ class Right:
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class TaskVerdict:
     """What came of a move that the rules allow: what was asked, another that is answered too, or not what was asked."""
 
     verdict: Literal["right", "other", "not-asked"]
@@ -131,7 +131,7 @@ def lesson(game: Game) -> Lesson:
     return played(game, _written(game))
 
 
-def tried(game: Game, step: str, text: str) -> Judged:
+def tried(game: Game, step: str, text: str) -> TaskVerdict:
     """What comes of any move at this step; the rules may refuse it."""
     placed = next((one for one in _read(_written(game)).steps if one.name == step), None)
     if placed is None or placed.answers is None:
@@ -140,10 +140,10 @@ def tried(game: Game, step: str, text: str) -> Judged:
     seat = _awaited(game, position)
     after = game.play(position, seat, game.read(text))
     if _is_right(game, placed, position, seat, text, after):
-        return Judged("right", _right(game, position, seat, text, placed.then.get(text, ())).views)
+        return TaskVerdict("right", _right(game, position, seat, text, placed.then.get(text, ())).views)
     if placed.others is not None:
-        return Judged("other", _right(game, position, seat, text, placed.others).views)
-    return Judged("not-asked", ())
+        return TaskVerdict("other", _right(game, position, seat, text, placed.others).views)
+    return TaskVerdict("not-asked", ())
 
 
 def _is_right(game: Game, step: PlacedStep, position: Any, seat: Seat, text: str, after: Any) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 from parlour import shuffles, wire, words
 from parlour.catalogue import GAMES
 from parlour.game import Refusal, Seat
-from parlour.shuffles import Part, Shuffle
+from parlour.shuffles import Shuffle, ShufflePart
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ class ShuffleCheck:
     def _judged(self, table: wire.Table, card: wire.ShuffleCard, secret: str) -> str:
         if card.version != shuffles.VERSION:
             return words.say("verify-shuffle-old")
-        parts = tuple(Part(part.seat, part.nonce, part.person, part.seal) for part in card.parts)
+        parts = tuple(ShufflePart(part.seat, part.nonce, part.person, part.seal) for part in card.parts)
         shuffle = Shuffle(table.table, card.game, secret, parts)
         seen = self._seen.get(card.game)
         if not self._holds(table, card, shuffle, seen):

@@ -95,7 +95,7 @@ export interface BoardProps<View> {
   wentOn?: boolean;
   /** Whether a host leads through the evening, on a phone around one screen. */
   led?: boolean;
-  /** Is what was revealed last still being looked at? */
+  /** Whether what was revealed last is still being looked at. */
   looking?: boolean;
   /** How many parts of it were shown, where its player leads, and how one more is. */
   shown?: number;

@@ -21,7 +21,7 @@ import type {
   TableStatus,
   House,
   InviteCard,
-  Judged,
+  TaskVerdict,
   Lesson,
   LobbyRow,
   NewTable,
@@ -121,7 +121,7 @@ export async function erase(table: string, ticket: string): Promise<void> {
 export const house = () => ask<House>('api/house');
 export const tables = () => ask<readonly LobbyRow[]>('api/tables');
 export const tried = (game: string, step: string, text: string) =>
-  ask<Judged>(`api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(step)}?text=${encodeURIComponent(text)}`);
+  ask<TaskVerdict>(`api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(step)}?text=${encodeURIComponent(text)}`);
 export const lesson = (game: string) => ask<Lesson>(`api/lessons/${encodeURIComponent(game)}`);
 export const considered = (game: string, step: string, body: AskPreview) =>
   ask<unknown>(`api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(step)}/preview`, body);

@@ -17,7 +17,7 @@ from parlour import wire
 from parlour.boards.picture import game_picture
 from parlour.game import Game, named_game
 from parlour.school import puzzles
-from parlour.school.lessons import Judged, Lesson, considered, tried
+from parlour.school.lessons import Lesson, TaskVerdict, considered, tried
 from parlour.school.puzzles import Puzzle, PuzzleList, Try
 from parlour.server.compute.compute_queue import ComputeQueue
 from parlour.server.http.guards import read_body
@@ -85,7 +85,7 @@ def school_routes(
         return await prepared(request, f"api/lessons/{the_game(game).NAME}", lesson_card, the_game(game))
 
     @router.get("/api/lessons/{game}/{step}")
-    async def answer(game: str, step: str, text: Text, request: Request) -> Judged:
+    async def answer(game: str, step: str, text: Text, request: Request) -> TaskVerdict:
         return await worked_out(request, tried, the_game(game), step, text)
 
     @router.post("/api/lessons/{game}/{step}/preview")

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import msgspec
 from msgspec.structs import replace
 
-from parlour.shuffles import VERSION, Part, Shuffle
+from parlour.shuffles import VERSION, Shuffle, ShufflePart
 from parlour.tables.entries import Committed, Contributed, Entry, GameChosen, Sealed, Shuffling, Started, TimeSkipped
 from parlour.tables.parts.seats import Seats
 
@@ -57,12 +57,12 @@ class NextShuffle(msgspec.Struct, frozen=True):
         if self.secret is None:
             return None
         parts = (
-            Part(seat, self.nonces.get(holder.person), holder.person, self.seals.get(holder.person, ""))
+            ShufflePart(seat, self.nonces.get(holder.person), holder.person, self.seals.get(holder.person, ""))
             for seat, holder in enumerate(seats.holders)
             if holder.person is not None
         )
         if self.version == 1:
-            found = tuple(Part(part.seat, part.nonce) for part in parts if part.nonce is not None)
+            found = tuple(ShufflePart(part.seat, part.nonce) for part in parts if part.nonce is not None)
         else:
             found = tuple(part for part in parts if part.seal)
         return Shuffle(table, game, self.secret, found, self.version)

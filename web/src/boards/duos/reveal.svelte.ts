@@ -76,7 +76,7 @@ export class Reveal {
     if (shown !== null && shown > untrack(() => this.#step)) this.#step = shown;
   }
 
-  /** Does the Narrator lead? */
+  /** Whether the Narrator leads. */
   get byNarrator(): boolean {
     return this.led() !== null;
   }
