@@ -7,11 +7,28 @@ import msgspec
 from parlour.games.dualite import GAME as dualite
 from parlour.games.duos import GAME as duos
 from parlour.tables import requests
+from parlour.tables.creation import created
 from parlour.tables.entries import Guessed
+from parlour.tables.log_fold import restored
 from parlour.tables.parts.audience import Audience, Revealed
+from parlour.tables.requests import NewTable
 from parlour.tables.state import TableState
 from parlour.tables.waiting_room import came
-from tests.tables.table_factory import ME, OPEN, act, after, bot, do, four_pairs, made, refuses, sitting, table, write
+from tests.tables.table_factory import (
+    ME,
+    NOW,
+    OPEN,
+    act,
+    after,
+    bot,
+    do,
+    four_pairs,
+    made,
+    refuses,
+    sitting,
+    table,
+    write,
+)
 
 
 def watched() -> TableState:
@@ -120,3 +137,17 @@ def test_moments_of_a_finished_game() -> None:
     assert dict(duos.moments(sitting(pair).positions)) == {"duos-moment-together": {"turn": 9}}
     assert duos.moments(sitting(table(duos, ME, OPEN, players="2")).positions) == ()
     assert dualite.moments(()) == ()
+
+
+def test_the_host_goes_on_at_a_rooms_screen_also_when_a_player_has_chosen_again() -> None:
+    wish = NewTable(game="duos", seats=(OPEN,) * 3, screen=True, options={"players": "3"})
+    state = after(restored(duos, created(duos, wish, "here", NOW)))
+    for name in ("Ada", "Bo", "Cy"):
+        state = after(write(state, came(state, name, None)))
+    state = revealed(act(state, 1, requests.Start()))
+    state = do(state, 2, requests.Play(phase=state.play.phase, text=four_pairs(state)))
+    assert not state.may_talk
+    state = act(state, 1, requests.GoOn())
+    assert state.clock.went_on
+    with refuses("nothing-revealed"):
+        act(state, 1, requests.GoOn())

@@ -245,8 +245,13 @@ def may_go_on(state: TableState) -> bool:
     """Return whether a reveal is still being looked at."""
     if state.play.status != "playing" or state.clock.went_on or not state.game.has_reveals:
         return False
-    # Bots choose at once: as long as the people may still talk about it, it is looked at.
-    return bool(state.may_talk)
+    # Bots choose at once: as long as the people may still talk about it, it is looked at; on a room's screen always.
+    return bool(state.may_talk) or (state.charter.screen and _explained(state))
+
+
+def _explained(state: TableState) -> bool:
+    sitting = state.play.sitting
+    return sitting is not None and any(state.game.explainable(sitting.position, seat) for seat in range(sitting.seats))
 
 
 def _check_added(state: TableState, person: int, seconds: int) -> None:

@@ -214,3 +214,6 @@ room-sound-on = Sound on
 room-sound-off = Sound off
 room-more-watch = All seats are taken. Others who scan the code watch and guess along.
 room-teams = { $one } against { $other }
+room-waits-pause = Waiting for an answer from: { $players }. The clocks run on until all agree.
+room-claim-sure = Claim the win?
+room-claim-more = The game ends now, and you win it, because your opponent is away.

@@ -209,3 +209,6 @@ room-sound-on = Son activé
 room-sound-off = Son coupé
 room-more-watch = Toutes les places sont prises. Avec le code, on peut encore regarder et deviner.
 room-teams = { $one } contre { $other }
+room-waits-pause = En attente de la réponse de : { $players }. Les chronos tournent jusqu’à l’accord de tous.
+room-claim-sure = Réclamer la victoire ?
+room-claim-more = La partie s’arrête et vous la gagnez, car votre adversaire est absent.
