@@ -14,7 +14,6 @@ from docutils.statemachine import StringList
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
-from parlour import words
 from parlour.catalogue import GAMES
 from parlour.players import levels
 from parlour.players.names import of_levels
@@ -59,21 +58,33 @@ def table_of_levels(game: str) -> str:
         if (match := STEP.match(line))
     }
     rules = GAMES[game]
-    with_steps = bool(steps)
-    head = ["level", "name", "Elo", "95 %", *(["against the level below"] if with_steps else []), "how it plays"]
-    rows = ["| " + " | ".join(head) + " |", "|" + "---|" * len(head)]
-    last = ""
+    head = ["level", "Elo", "95 %", *(["step"] if steps else [])]
+    rows = []
     named = zip(levels.offered(rules), of_levels(rules), levels.strengths(rules), strict=True)
     for level, name, elo in named:
         rung, step = rungs.get(str(level)), steps.get(str(level))
         interval = f"{rung['low']} to {rung['high']}" if rung else "–"
         against = f"{step['score']} % ± {step['half']} %" if step else "–"
-        how = words.say(f"{game}-bot", {"level": level}, "en")
-        cells = [str(level), name, str(elo), interval, *([against] if with_steps else [])]
-        rows.append(f"| {' | '.join(cells)} | {'″' if how == last else how} |")
-        last = how
-    commands = ", ".join(f"`{run.command}` ({run.commit})" for run in _sources(game))
-    return "\n".join([*rows, "", f"*Made by {commands}. Elo is 0 for random play.*"])
+        rows.append([f"{level} {name}", str(elo), interval, *([against] if steps else [])])
+    lines = _side_by_side(head, rows)
+    made = ", ".join(dict.fromkeys(run.commit for run in _sources(game)))
+    said = f"Elo is 0 for random play. Runs at the end of this page, commits {made}."
+    step = " A step is the score against the level below." if steps else ""
+    return "\n".join([*lines, "", f"*{said}{step} [How the levels play](../play/{game}.md#the-bots).*"])
+
+
+def _side_by_side(head: list[str], rows: list[list[str]]) -> list[str]:
+    """Return a Markdown table; a long one in two or three pieces beside each other, so that it fits a screen."""
+    pieces = 1 if len(rows) <= 8 else 2 if len(rows) <= 16 else 3
+    if pieces > 1 and len(head) > 3:  # the intervals are in the plot
+        head, rows = head[:2] + head[3:], [row[:2] + row[3:] for row in rows]
+    high = -(-len(rows) // pieces)
+    empty = [""] * len(head)
+    lines = [f"| {' | '.join(head * pieces)} |", "|" + "---|" * (len(head) * pieces)]
+    for place in range(high):
+        beside = [rows[at] if at < len(rows) else empty for at in range(place, high * pieces, high)]
+        lines.append(f"| {' | '.join(cell for row in beside for cell in row)} |")
+    return lines
 
 
 def _sources(game: str) -> list[Run]:
@@ -134,6 +145,8 @@ class Shown(SphinxDirective):
         raise NotImplementedError
 
     def run(self) -> list[nodes.Node]:
+        for source in (Path(__file__), *sorted((FOLDER / "figures").glob("*.json"))):
+            self.env.note_dependency(str(source))  # a page is old when its figures are newer
         container = nodes.Element()
         lines = self.text(self.arguments[0]).splitlines()
         self.state.nested_parse(StringList(lines, source=__file__), self.content_offset, container)
