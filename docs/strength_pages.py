@@ -69,8 +69,8 @@ def table_of_levels(game: str) -> str:
     lines = _side_by_side(head, rows)
     made = ", ".join(dict.fromkeys(run.commit for run in _sources(game)))
     said = f"Elo is 0 for random play. Runs at the end of this page, commits {made}."
-    step = " A step is the score against the level below." if steps else ""
-    return "\n".join([*lines, "", f"*{said}{step} [How the levels play](../play/{game}.md#the-bots).*"])
+    about = " A step is the score against the level below." if steps else ""
+    return "\n".join([*lines, "", f"*{said}{about} [How the levels play](../play/{game}.md#the-bots).*"])
 
 
 def _side_by_side(head: list[str], rows: list[list[str]]) -> list[str]:

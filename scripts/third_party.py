@@ -1,13 +1,15 @@
 """Write web/public/third-party.txt, what Parlour contains that others made: python -m scripts.third_party.
 
-It is made from the npm packages of which something is in the built client (`web/node_modules`) and from
-`licences/data.txt`. The wheel carries it, the About page links to it, and a test holds it up to date.
+It is made from the npm packages of which something is in the built client (`web/node_modules`), from the Python
+packages in the built documentation and in what browsers download, and from `licences/data.txt`. The wheel carries it
+and the About page links to it; `scripts/release` refuses a page that is not up to date.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+from importlib import metadata
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -38,11 +40,27 @@ def notice(name: str) -> str:
     return f"{name} ({licence})\n\n{text}"
 
 
+DOCUMENTATION = ("furo", "sphinx", "sphinx-copybutton", "sphinx-design")
+"""Of which scripts and styles are in the built documentation: furo's with gumshoe, copybutton's with clipboard.js."""
+OFFLINE = ("msgspec", "platformdirs")
+"""What lies beside Pyodide in what a browser downloads to play without a server."""
+
+
+def python_notice(name: str, where: str) -> str:
+    """Return the notice of a Python package that is installed here."""
+    files = [file for file in metadata.files(name) or [] if file.stem.lower() in ("license", "licence")]
+    if not files:
+        sys.exit(f"{name} has no licence text; add one to licences/.")
+    return f"{name}, {where}\n\n{files[0].read_text(encoding='utf-8').strip()}"
+
+
 def third_party() -> str:
     """Return the whole page."""
     head = "Parlour contains work of others. Each is named here with its licence."
     data = (ROOT / "licences" / "data.txt").read_text(encoding="utf-8").strip()
-    return f"\n\n{'-' * 80}\n\n".join([head, *map(notice, BUNDLED), data]) + "\n"
+    docs = [python_notice(name, "in the documentation") for name in DOCUMENTATION]
+    offline = [python_notice(name, "for browsers without a server") for name in OFFLINE]
+    return f"\n\n{'-' * 80}\n\n".join([head, *map(notice, BUNDLED), *docs, *offline, data]) + "\n"
 
 
 if __name__ == "__main__":
