@@ -32,6 +32,8 @@ from parlour.tables.requests import (
 
 LARGEST = 16_384
 """Bytes of a message that we are willing to read."""
+LARGEST_HANDED = 131_072
+"""The same of a whole game that was played without a server."""
 
 Kind = TypeVar("Kind", bound=Body)
 

@@ -1,23 +1,47 @@
-"""A static site, served as any host serves files: bots think in the page, and nothing is asked of a server."""
+"""A static site, served as any host serves files: all five games without a connection and without a server.
+
+A person plays on a phone upright, by touch. What the browser kept of each table is folded by the rules here, and every
+move of its bots is chosen again by the native bots, by the same dice.
+"""
 
 from __future__ import annotations
 
+import itertools
+import re
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 
+import msgspec
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from parlour.browser.site import FILES, write_site
+from parlour.browser.tables import SECONDS, StoredTable, bot_chance
+from parlour.catalogue import GAMES
+from parlour.chance import Chance
+from parlour.players import levels
+from parlour.school import puzzles
+from parlour.tables.entries import Line, Stored
+from parlour.tables.log_fold import restored
+from parlour.tables.state import TableState
+from tests.browser.sittings import SETTLED
+from tests.browser.test_whole_games import HANDS
 
 ROOT = Path(__file__).parents[2]
 SLOW = 300_000
 """Milliseconds: Python starts in the page."""
+STRENGTHS = {
+    "dualite": (1, 7, 13), "duality": (1, 2, 4), "dualma": (0, 8, 20), "duel-of-law": (0, 1, 3), "duos": (1, 3, 5),
+}  # fmt: skip
+"""Gentle, middling and strong ones, whose thought is counted and well within its time."""
+OWN_MOVES = 6
+"""Moves of the person in each game; the first game of Dualité goes on to its end."""
 
 pytestmark = [pytest.mark.browser, pytest.mark.long]
 
@@ -27,11 +51,16 @@ class Quiet(SimpleHTTPRequestHandler):
         """Say nothing."""
 
 
+def prepared() -> None:
+    """Make the download of browsers, where it was not made yet."""
+    if not (FILES / "files.json").is_file():
+        subprocess.run([sys.executable, str(ROOT / "scripts" / "offline.py")], check=True)
+
+
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a site that lies below a path."""
-    if not (FILES / "files.json").is_file():
-        subprocess.run([sys.executable, str(ROOT / "scripts" / "offline.py")], check=True)
+    prepared()
     folder = tmp_path_factory.mktemp("host")
     write_site(folder / "games" / "parlour")
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
@@ -40,28 +69,202 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server.shutdown()
 
 
+def phone(chromium: Browser, locale: str = "en-GB") -> BrowserContext:
+    size = {"width": 390, "height": 844}
+    return chromium.new_context(viewport=size, has_touch=True, is_mobile=True, locale=locale)  # type: ignore[arg-type] # a size
+
+
+def begin(page: Page, site: str, game: str, level: int) -> str:
+    """Play now against this bot; return the name of the table."""
+    page.goto(f"{site}/{game}/")
+    faces = page.locator("input[name=level]")
+    faces.first.wait_for(state="attached", timeout=SLOW)
+    faces.nth(levels.offered(GAMES[game]).index(level)).check(force=True)
+    page.get_by_role("button", name="Play now").tap()
+    page.wait_for_url("**/table/here-*", timeout=SLOW)
+    page.locator("[data-board] > *").first.wait_for(timeout=SLOW)
+    return page.url.rpartition("/")[2]
+
+
 @pytest.fixture(scope="module")
-def page(chromium: Browser) -> Iterator[Page]:
-    context = chromium.new_context(viewport={"width": 360, "height": 740}, locale="en-GB")
-    yield context.new_page()
+def offline(chromium: Browser, site: str) -> Iterator[Page]:
+    """A page that has loaded the site once and has lost its connection."""
+    context = phone(chromium)
+    page = context.new_page()
+    begin(page, site, "dualite", 1)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("caches.keys().then((all) => all.some((name) => name.startsWith('parlour-offline-')))")
+    context.set_offline(True)
+    yield page
     context.close()
 
 
-@pytest.mark.parametrize("game", ["dualite", "duality", "dualma", "duel-of-law"])
-def test_a_game_begins_against_a_bot_of_the_page(game: str, site: str, page: Page) -> None:
-    page.goto(f"{site}/{game}/")
-    page.get_by_role("button", name="Play now").click(timeout=SLOW)
-    page.wait_for_url("**/table/here-*", timeout=SLOW)
-    expect(page.get_by_text("Your turn").first).to_be_visible(timeout=SLOW)
+KEPT = """(table) => new Promise((settle) => {
+  const open = indexedDB.open('parlour-here');
+  open.onsuccess = () => {
+    const transaction = open.result.transaction(['tables', 'lines']);
+    const kept = transaction.objectStore('tables').get(table);
+    const lines = transaction.objectStore('lines').getAll(IDBKeyRange.bound([table, 0], [table, 1e9]));
+    transaction.oncomplete = () => { open.result.close(); settle([kept.result, lines.result]); };
+  };
+})"""
 
 
-def test_a_bot_answers_and_a_loaded_page_finds_its_game_again_without_a_connection(site: str, page: Page) -> None:
-    page.goto(f"{site}/dualite/")
-    page.get_by_role("button", name="Play now").click(timeout=SLOW)
-    page.wait_for_url("**/table/here-*", timeout=SLOW)
-    expect(page.get_by_text("Your turn").first).to_be_visible(timeout=SLOW)
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.context.set_offline(True)
-    page.reload()
-    expect(page.get_by_text("Your turn").first).to_be_visible(timeout=SLOW)
-    page.context.set_offline(False)
+def kept_states(page: Page, table: str) -> list[TableState]:
+    """The states that the table went through, by what the browser keeps of it."""
+    kept, lines = page.evaluate(KEPT, table)
+    charter = msgspec.json.decode(kept, type=StoredTable).charter
+    states = [restored(GAMES[charter.game], Stored(charter, ()))]
+    for line in lines:
+        states.append(states[-1].fold(msgspec.json.decode(line, type=Line)))
+    return states
+
+
+def own_turn(page: Page, table: str) -> TableState | None:
+    """The table when it is the person's turn; None when the game is over."""
+    until = time.monotonic() + SLOW / 1000
+    while time.monotonic() < until:
+        state = kept_states(page, table)[-1]
+        if state.outcome is not None:
+            return None
+        if state.awaited - frozenset(state.seats.bots):
+            return state
+        page.wait_for_timeout(200)
+    raise AssertionError("no one moves")
+
+
+def after_reveal(page: Page, card: str) -> None:
+    """Go on from the turn that is revealed to the next one, which has this card."""
+    shown = page.locator("[data-stage=dock] button:visible:not([disabled])")
+    until = time.monotonic() + SLOW / 1000
+    while not page.locator(f"button[data-card='{card}']").count():
+        assert time.monotonic() < until, "the next turn never comes"
+        if shown.count():
+            shown.last.tap()
+        page.wait_for_timeout(300)
+
+
+def followed(page: Page, state: TableState, seat: int) -> None:
+    """Wait until the page shows the table as it is, and nothing moves."""
+    assert state.play.sitting is not None
+    told = len(state.play.sitting.announcements(seat))
+    page.locator(f"[data-stage=root][data-moves='{told}']").wait_for(timeout=SLOW)
+    page.evaluate(SETTLED)
+
+
+def person_moves(page: Page, table: str, most: int, chance: Chance) -> int:
+    """Make so many moves by touch, or all to the end of the game; return how many were made."""
+    for made in range(most):
+        state = own_turn(page, table)
+        if state is None:
+            return made
+        assert state.play.sitting is not None
+        (seat,) = state.awaited - frozenset(state.seats.bots)
+        before = len(state.play.sitting.moves)
+        view = state.play.sitting.view(seat)
+        followed(page, state, seat)
+        if state.game.NAME == "duel-of-law":
+            page.get_by_role("button", name=re.compile("^Draw")).tap()
+        else:
+            if state.game.NAME == "duos":
+                after_reveal(page, view.cards[0])
+            hands = HANDS[state.game.NAME]
+            hands(
+                page,
+                lambda selector: page.locator(selector).first.tap(),
+                state.game.write(state.game.sample(view, chance)),
+            )
+        until = time.monotonic() + SLOW / 1000
+        while len(kept_states(page, table)[-1].play.sitting.moves) == before:  # type: ignore[union-attr] # it is played
+            assert time.monotonic() < until, "the move was never made"
+            page.wait_for_timeout(100)
+    return most
+
+
+def chosen_again(page: Page, table: str) -> tuple[list[str], list[str]]:
+    """The moves of the bots of this table, and those that the native bots choose by the same dice."""
+    made, again = [], []
+    states = kept_states(page, table)
+    for before, after in itertools.pairwise(states):
+        if before.play.sitting is None or after.play.sitting is None:
+            continue
+        if len(after.play.sitting.moves) <= len(before.play.sitting.moves):
+            continue
+        seat, move = after.play.sitting.moves[-1]
+        level = before.seats.bot_level(seat)
+        if level is not None:
+            game = before.game
+            chosen = levels.player(game, level, SECONDS).choose(
+                before.play.sitting.view(seat), bot_chance(before, seat)
+            )
+            made.append(game.write(move))
+            again.append(game.write(chosen))
+    return made, again
+
+
+@pytest.mark.parametrize("strength", [0, 1, 2], ids=["gentle", "middling", "strong"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_without_a_connection_plays_bots_that_move_as_on_a_server(
+    offline: Page, site: str, game: str, strength: int
+) -> None:
+    table = begin(offline, site, game, STRENGTHS[game][strength])
+    assert person_moves(offline, table, OWN_MOVES, Chance(f"{game} {strength}"))
+    own_turn(offline, table)
+    made, again = chosen_again(offline, table)
+    assert made
+    assert made == again
+
+
+def test_a_loaded_page_finds_its_game_again(offline: Page, site: str) -> None:
+    table = begin(offline, site, "dualite", 1)
+    person_moves(offline, table, 2, Chance("again"))
+    before = len(kept_states(offline, table)[-1].play.sitting.moves)  # type: ignore[union-attr] # it is played
+    offline.reload()
+    expect(offline.locator("[data-board] > *").first).to_be_visible(timeout=SLOW)
+    own_turn(offline, table)
+    assert len(kept_states(offline, table)[-1].play.sitting.moves) >= before  # type: ignore[union-attr]
+
+
+def test_a_finished_game_is_reviewed_and_listed(offline: Page, site: str) -> None:
+    table = begin(offline, site, "dualite", 7)
+    person_moves(offline, table, 40, Chance("to the end"))
+    dialog = offline.get_by_role("dialog")
+    dialog.get_by_role("link", name="Review").tap(timeout=SLOW)
+    offline.get_by_role("heading", name="Analysis", level=1).wait_for(timeout=SLOW)
+    expect(offline.locator("[data-progress]")).to_have_count(0, timeout=SLOW)
+    expect(offline.get_by_role("heading", name="Review").first).to_be_visible()
+    offline.goto(f"{site}/yours/")
+    expect(offline.locator(f"a[href='table/{table}']")).to_be_visible(timeout=SLOW)
+
+
+def test_a_lesson_is_taken(offline: Page, site: str) -> None:
+    offline.goto(f"{site}/learn/dualite/")
+    said = offline.locator("[data-said]")
+    following = offline.get_by_role("button", name="Next")
+    following.tap(timeout=SLOW)
+    offline.locator("[data-cell=a1]").tap()
+    offline.locator("[data-cell=d4]").tap()
+    expect(said).to_contain_text("Well opened.", timeout=SLOW)
+
+
+def test_a_puzzle_is_solved(offline: Page, site: str) -> None:
+    offline.goto(f"{site}/puzzles/dualite/")
+    offline.locator("a[href*='puzzles/dualite/']").first.tap(timeout=SLOW)
+    offline.wait_for_url(re.compile(r"/puzzles/dualite/\d+"))
+    offline.locator("[data-board] [data-cell]").first.wait_for(timeout=SLOW)
+    game, number = GAMES["dualite"], int(offline.url.rstrip("/").rpartition("/")[2])
+    moves: list[str] = []
+    going = True
+    while going:
+        position, seat = puzzles.placed(game, puzzles.numbered(game, number))
+        for text in moves:
+            position = game.play(position, seat := min(game.to_move(position)), game.read(text))
+        tries = (
+            puzzles.tried(game, number, " ".join(moves), game.write(move))
+            for move in game.moves(position, min(game.to_move(position), default=seat))
+        )
+        right = next(each for each in tries if each.verdict == "right")
+        offline.locator(f"[data-board] [data-cell={right.text}][aria-disabled=false]").tap(timeout=SLOW)
+        moves += [right.text, *right.answers]
+        going = right.then is not None
+    expect(offline.locator("[data-said]")).to_contain_text("Solved", timeout=SLOW)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from parlour.browser.site import FILES
 from parlour.catalogue import GAMES
 from parlour.engines import entry_points
-from tests.same_moves import digests, quick
+from tests.same_moves import all_levels, digests, quick
 
 ROOT = Path(__file__).parents[2]
 KEPT = ROOT / "tests" / "same_moves.json"
@@ -108,3 +110,15 @@ def test_plain_python_makes_the_moves_that_are_kept() -> None:
     found = json.loads(run("-m", "tests.same_moves", PARLOUR_ENGINES="python"))
     kept = json.loads(KEPT.read_text())
     assert found == {name: kept[name] for name in found}
+
+
+@pytest.mark.long
+def test_webassembly_makes_the_moves_that_are_kept_at_all_levels() -> None:
+    """In Node, from the very files that browsers download."""
+    if not (FILES / "files.json").is_file():
+        run("scripts/offline.py")
+    command = [shutil.which("node") or "node", str(ROOT / "tests" / "engines" / "same_moves.mjs"), "all"]
+    found = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+    kept = json.loads(KEPT.read_text())
+    assert found == {name: kept[name] for name in found}
+    assert {sequence.game for sequence in all_levels()} == {name.split()[0] for name in found}

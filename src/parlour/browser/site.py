@@ -8,9 +8,9 @@ by the service worker once the site was visited.
 from __future__ import annotations
 
 import json
-import re
 import shutil
 from collections.abc import Iterator
+from html import escape
 from pathlib import Path
 
 from parlour.browser import worker
@@ -28,8 +28,8 @@ class NotBuilt(Refusal):
     """The package carries no client, or not what browsers download to play without a server."""
 
 
-def write_site(out: Path) -> None:
-    """Write the site into this folder, which is made or must be empty."""
+def write_site(out: Path, server: str = "") -> None:
+    """Write the site into this folder, which is made or must be empty; `server` is where friends play together."""
     if not (STATIC / "index.html").is_file():
         raise NotBuilt("client-not-built")
     if not (FILES / "files.json").is_file():
@@ -47,15 +47,17 @@ def write_site(out: Path) -> None:
         answered = json.loads(worker.answer("GET", f"api/{known}", "", None))
         (out / "offline" / f"{known}.json").write_text(answered["text"], encoding="utf-8")
     for shell in (out / "pages").glob("*/*.html"):
-        shell.write_text(_page(shell.read_text(encoding="utf-8"), "../../"), encoding="utf-8")
+        shell.write_text(_page(shell.read_text(encoding="utf-8"), "../../", server), encoding="utf-8")
     for address, page in _pages():
         source = STATIC / "pages" / "en" / f"{page}.html"
         text = source.read_text(encoding="utf-8")
         folder = out / address
         folder.mkdir(parents=True, exist_ok=True)
-        (folder / "index.html").write_text(_page(text, "../" * len(Path(address).parts) or "./"), encoding="utf-8")
+        (folder / "index.html").write_text(
+            _page(text, "../" * len(Path(address).parts) or "./", server), encoding="utf-8"
+        )
     unknown = (STATIC / "pages" / "en" / "shell.html").read_text(encoding="utf-8")
-    (out / "404.html").write_text(_unknown(unknown), encoding="utf-8")
+    (out / "404.html").write_text(_unknown(unknown, server), encoding="utf-8")
 
 
 def _pages() -> Iterator[tuple[str, str]]:
@@ -65,20 +67,20 @@ def _pages() -> Iterator[tuple[str, str]]:
         yield name, name
         for first in ("rules", "learn", "puzzles", "openings"):
             yield f"{first}/{name}", "shell"
-    for name in ("yours", "settings"):
+    for name in ("yours", "settings", "review"):
         yield name, "shell"
     for name in ("privacy", "about"):
         yield name, name
 
 
-def _page(text: str, root: str) -> str:
-    text = re.sub(r"<html ", '<html data-server="none" ', text, count=1)
+def _page(text: str, root: str, server: str) -> str:
+    text = text.replace("<html ", f'<html data-server="none" data-friends="{escape(server)}" ', 1)
     return text.replace(_BASE, f'<base href="{root}" />', 1)
 
 
-def _unknown(text: str) -> str:
+def _unknown(text: str, server: str) -> str:
     """A page for any address: it finds the root in front of the first part that the client knows."""
     known = "|".join(_FIRST)
     found = f"location.pathname.replace(/\\/({known})\\/.*$/, '/')"
     script = f'<script>document.write(`<base href="${{{found}}}">`)</script>'
-    return _page(text, "/").replace('<base href="/" />', script, 1)
+    return _page(text, "/", server).replace('<base href="/" />', script, 1)

@@ -65,6 +65,11 @@ class _Listener:
     told: bytes = b""
 
 
+def bot_chance(state: TableState, seat: Seat) -> Chance:
+    """Return the dice of a bot for this turn: a worker that was killed in the middle comes to the same move."""
+    return Chance(f"{state.charter.table} phase {state.play.phase} seat {seat}")
+
+
 def now() -> int:
     """Milliseconds since 1970."""
     return round(time.time() * 1000)
@@ -194,7 +199,7 @@ class BrowserTable:
         level = state.seats.bot_level(seat)
         assert level is not None  # of a bot
         view = state.play.sitting.view(seat)
-        chosen = levels.player(state.game, level, SECONDS).choose(view, Chance.fresh())
+        chosen = levels.player(state.game, level, SECONDS).choose(view, bot_chance(state, seat))
         if state.awaited - frozenset(state.seats.bots) and levels.pause(state.game, view, chosen):
             return self._taken()  # a person may be first
         try:

@@ -25,6 +25,7 @@ from parlour.sitting import Sitting
 from parlour.solvers.analysis import game_analysis
 from parlour.solvers.review import can_review
 from parlour.tables import requests
+from parlour.tables.handing_over import handed_over
 
 TABLES = BrowserTables(GAMES)
 
@@ -73,13 +74,15 @@ def _answered(method: str, path: list[str], query: dict[str, str], body: str, ti
             return _packed(200, _as_json(_found(table).table_status(ticket)))
         case "GET", ["api", "tables", table, "record"]:
             return _packed(200, _found(table).record(), "text/plain; charset=utf-8")
+        case "GET", ["api", "tables", table, "handed"]:
+            return _packed(200, _as_json(handed_over(_found(table).state)))
         case "POST", ["api", "tables", table, "analysis"]:
             ask = wire.read_body(body, wire.AskAnalysis)
             return _packed(200, _as_json(finished(_analysis(table).analyse(ask))))
         case "POST", ["api", "openings", name]:
             return _packed(200, _as_json(_opening(TABLES.game(name), wire.read_body(body, wire.AskOpening))))
         case "POST", ["api", "records"]:
-            return _packed(201, json.dumps({"table": _opened_record(body)}))
+            return _packed(201, json.dumps(_opened_record(body)))
         case _, ["api", "lessons" | "puzzles" | "days" as what, name, *rest]:
             return _taught(what, TABLES.game(name), rest, query, body)
     raise NeedsServer("client-only-with-server")
@@ -129,8 +132,8 @@ RECORDS_KEPT = 20
 REVIEWS: dict[int, AsyncGenerator[str]] = {}
 
 
-def _opened_record(text: str) -> str:
-    """Read a score sheet through the rules; return the name under which its review is found."""
+def _opened_record(text: str) -> dict[str, str]:
+    """Read a score sheet through the rules; return the name under which its review is found, and its game."""
     sheet = read(text)
     played = replay(sheet, GAMES)
     name = f"here-record-{hashlib.sha256(text.encode()).hexdigest()[:16]}"
@@ -145,7 +148,7 @@ def _opened_record(text: str) -> str:
     RECORDS[name] = SittingAnalysis(sitting, COMPUTE, "", nothing_closed, seats)
     if len(RECORDS) > RECORDS_KEPT:
         RECORDS.popitem(last=False)
-    return name
+    return {"table": name, "game": played.game.NAME}
 
 
 def _analysis(table: str) -> SittingAnalysis:

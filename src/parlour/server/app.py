@@ -32,6 +32,7 @@ from parlour.server.http.device_transfer import device_transfer_routes
 from parlour.server.http.event_stream import stream_routes
 from parlour.server.http.guards import STATUS, GuardMiddleware, as_json, as_refused
 from parlour.server.http.limits import Limits, Rates
+from parlour.server.http.offline_files import offline_routes
 from parlour.server.http.pages import SITE, STATIC, Safety, pages, site
 from parlour.server.http.prepared_school import PreparedSchool
 from parlour.server.http.school_routes import school_routes
@@ -215,6 +216,7 @@ def create_app(
 
     if operator:
         app.include_router(operator_routes(operator, lobby, operations, metrics))
+    app.include_router(offline_routes())
     app.include_router(pages(static, previews(lobby, games)))
     return app
 

@@ -356,6 +356,21 @@ class NewTable(Body, frozen=True, kw_only=True):
     """The games of an evening in their order; the first is `game`."""
 
 
+class HandedMove(Struct, frozen=True, forbid_unknown_fields=True):
+    """A move of a game that was played without a server."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    text: Annotated[str, Meta(max_length=8_000)]
+
+
+class HandOver(Body, frozen=True, kw_only=True):
+    """POST /api/tables/handed: a game that a browser kept by itself; the server plays it again, move by move."""
+
+    table: NewTable
+    deal: Annotated[str, Meta(max_length=8_000)]
+    moves: Annotated[tuple[HandedMove, ...], Meta(max_length=1_000)]
+
+
 class SitDown(Body, frozen=True, kw_only=True):
     """POST /api/tables/{table}/sit: with the secret of an invitation or the table's code, or at a listed one without.
 

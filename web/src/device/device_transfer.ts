@@ -18,8 +18,11 @@ async function through(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformS
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
-export async function packed(what: Record<string, string> = everything()): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(what)) as Uint8Array<ArrayBuffer>;
+export const packed = (what: Record<string, string> = everything()): Promise<string> => packedText(JSON.stringify(what));
+
+/** Any text in letters that a link can hold. */
+export async function packedText(text: string): Promise<string> {
+  const bytes = new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>;
   const small = await through(bytes, new CompressionStream('deflate-raw'));
   const letters = Array.from(small, (byte) => String.fromCharCode(byte)).join('');
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
@@ -27,12 +30,21 @@ export async function packed(what: Record<string, string> = everything()): Promi
 
 /** What such a text holds, or null if it is none of ours. A whole link will do. */
 export async function unpacked(text: string): Promise<Record<string, string> | null> {
+  try {
+    return checked(JSON.parse((await unpackedText(text)) ?? ''));
+  } catch {
+    return null;
+  }
+}
+
+/** The text that was packed; null if it cannot be unpacked. */
+export async function unpackedText(text: string): Promise<string | null> {
   const code = text.trim().replace(/^.*#/s, '');
   if (!code || code.length > LONGEST || !/^[\w-]+$/.test(code)) return null;
   try {
     const letters = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-    return checked(JSON.parse(new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw')))));
+    return new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw')));
   } catch {
     return null;
   }

@@ -148,9 +148,11 @@ export const glance = (table: string) => ask<TableStatus>(`api/tables/${encodeUR
 export const create = (table: NewTable, request: RequestInit = {}) => ask<Created>('api/tables', table, { ...post(table), ...request });
 /** A table that this device keeps. */
 export const createHere = (table: NewTable) => ask<Created>('api/tables', table, {}, true);
-/** Open a record on this device; the name under which its review is found. */
-export const openRecord = async (text: string): Promise<string> =>
-  ((await (await send('api/records', { method: 'POST', body: text }, true)).json()) as { table: string }).table;
+/** Let the server go on with a game of this device: it makes every move again by the rules. */
+export const handOver = async (table: string) => ask<Created>('api/tables/handed', await ask<unknown>(`api/tables/${table}/handed`));
+/** Open a record on this device: the name under which its review is found, and its game. */
+export const openRecord = async (text: string): Promise<{ table: string; game: string }> =>
+  (await send('api/records', { method: 'POST', body: text }, true)).json() as Promise<{ table: string; game: string }>;
 export const link = (table: string, body: AskLink) => ask<InviteCard>(`api/tables/${encodeURIComponent(table)}/links`, body);
 /** The table that has this code. */
 export const tableOf = (code: string) => ask<CodeCard>('api/codes', { code } satisfies TypedCode);

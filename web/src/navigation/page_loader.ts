@@ -1,7 +1,7 @@
 // What each page needs before it can be shown: its code, and the words of its game. Each page is a file of its own.
 import * as api from '../http/api';
 import type { Page, Shown } from './router.svelte';
-import { learnGame, learnInside, learnPages, learnReview, learnSchool } from '../text/words';
+import { learnGame, learnInside, learnOffline, learnPages, learnReview, learnSchool } from '../text/words';
 
 const components = {
   lobby: () => import('../pages/Lobby.svelte'),
@@ -13,6 +13,7 @@ const components = {
   puzzle: () => import('../pages/Puzzle.svelte'),
   analysis: () => import('../pages/Analysis.svelte'),
   openings: () => import('../pages/Analysis.svelte'),
+  review: () => import('../pages/Record.svelte'),
   yours: () => import('../pages/ThisDevice.svelte'),
   settings: () => import('../pages/Settings.svelte'),
   privacy: () => import('../pages/Privacy.svelte'),
@@ -22,7 +23,8 @@ const components = {
 
 /** What is said on a page besides what is said at the front door and by its game. */
 const SAID: Partial<Record<Page['name'], () => Promise<unknown>>> = {
-  yours: learnPages,
+  review: () => Promise.all([learnInside(), learnReview(), learnOffline()]),
+  yours: () => Promise.all([learnPages(), learnOffline()]),
   settings: learnPages,
   privacy: learnPages,
   about: learnPages,

@@ -15,6 +15,7 @@ export type Page =
   | { name: 'puzzle'; game: string; number: number }
   | { name: 'analysis'; table: string }
   | { name: 'openings'; game: string }
+  | { name: 'review' }
   | { name: 'yours' }
   | { name: 'settings' }
   | { name: 'privacy' }
@@ -42,7 +43,7 @@ export function read(path: string): Page {
   if (third !== undefined || rest.length) return { name: 'lost' };
   if (first === '') return { name: 'lobby' };
   if (second === undefined) {
-    if (first === 'yours' || first === 'settings' || first === 'privacy' || first === 'about') return { name: first };
+    if (first === 'review' || first === 'yours' || first === 'settings' || first === 'privacy' || first === 'about') return { name: first };
     if (hasBoard(first)) return { name: 'game', game: first };
     return CODE.test(first) ? { name: 'lobby', code: first } : { name: 'lost' };
   }

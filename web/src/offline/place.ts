@@ -3,10 +3,13 @@
 import type { OpenChannel } from '../session/channel';
 
 /** A site without a server says so in its pages. */
-export const withoutServer = (): boolean => document.documentElement.dataset.server === 'none';
+export const withoutServer = (): boolean => typeof document !== 'undefined' && document.documentElement.dataset.server === 'none';
 
 /** Whether this table is kept on this device. */
 export const isHere = (table: string): boolean => table.startsWith('here-');
+
+/** Whether this is a record that was opened on this device. */
+export const isRecord = (table: string): boolean => table.startsWith('here-record-');
 
 /** Whether this request is for the worker. */
 export const answeredHere = (path: string): boolean => withoutServer() || path.startsWith('api/tables/here-');

@@ -31,8 +31,8 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 _PLAIN = re.compile("[a-z-]*")
 _WISH = re.compile(r"([A-Za-z-]{2,20})(?:\s*;\s*q=([01](?:\.[0-9]{1,3})?))?$")
 _AT_THE_ROOT = '<base href="/" />'
-_FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
-_ASK_AGAIN = {"Cache-Control": "no-cache"}
+FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
+ASK_AGAIN = {"Cache-Control": "no-cache"}
 
 SAFETY = {
     "content-security-policy": (
@@ -65,6 +65,11 @@ _OF_SITE = {
 """The documentation has scripts and styles within its pages, and nothing that a visitor wrote."""
 
 
+_OF_WORKER = {**SAFETY, _POLICY: f"{SAFETY[_POLICY]}; script-src 'self' 'wasm-unsafe-eval'"}
+_WORKER = re.compile(r"/assets/worker-[\w-]+\.js$")
+"""The script in which a page plays without a server, the only one that may compile WebAssembly."""
+
+
 class Safety:
     """Adds these headers to every answer: only our own scripts, in no frame, no address given away, no ticket kept."""
 
@@ -72,9 +77,12 @@ class Safety:
         self._app = app
         self._headers = [(name.encode(), value.encode()) for name, value in SAFETY.items()]
         self._headers_of_site = [(name.encode(), value.encode()) for name, value in _OF_SITE.items()]
+        self._headers_of_worker = [(name.encode(), value.encode()) for name, value in _OF_WORKER.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        ours = self._headers_of_site if scope.get("path", "").startswith("/docs/") else self._headers
+        path = scope.get("path", "")
+        ours = self._headers_of_site if path.startswith("/docs/") else self._headers
+        ours = self._headers_of_worker if _WORKER.search(path) else ours
         more = [*ours, _HSTS] if scope.get("scheme") == "https" else ours
         interface = scope["type"] == "http" and scope["path"].startswith("/api/")
 
@@ -106,7 +114,7 @@ def pages(static: Path, previews: Previews) -> APIRouter:
         file = (root / path.replace("\0", "")).resolve()
         found = path and file.is_relative_to(root) and _is_file(file)
         if found and file.suffix != ".html":
-            return _sent(file, request, _FOR_EVER if path.startswith("assets/") else _ASK_AGAIN)
+            return sent(file, request, FOR_EVER if path.startswith("assets/") else ASK_AGAIN)
         if not found and "." in path.rsplit("/", 1)[-1]:
             return PlainTextResponse(words.say("unknown-page", language=preferred_language(request)), 404)
         index = file if found else _page(root, path, request)
@@ -117,7 +125,7 @@ def pages(static: Path, previews: Previews) -> APIRouter:
         text = index.read_text(encoding="utf-8").replace(_AT_THE_ROOT, f'<base href="{request.base_url.path}" />', 1)
         text = text.replace("</head>", f"{tags}</head>", 1)
         mark = f'"{hashlib.sha256(text.encode()).hexdigest()[:32]}"'
-        headers = {**_ASK_AGAIN, "Vary": "Accept-Encoding, Accept-Language, Cookie", "ETag": mark}
+        headers = {**ASK_AGAIN, "Vary": "Accept-Encoding, Accept-Language, Cookie", "ETag": mark}
         if mark in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
         return Response(text, media_type="text/html", headers=headers)
@@ -185,7 +193,7 @@ def _language(request: Request, spoken: Collection[str]) -> str:
     return next((name for name in names if name in spoken), "en")
 
 
-def _sent(file: Path, request: Request, headers: Mapping[str, str]) -> Response:
+def sent(file: Path, request: Request, headers: Mapping[str, str]) -> Response:
     """A file, as small as the browser can take it; nothing but its mark if the browser has it already."""
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     sent = {"Vary": "Accept-Encoding", **headers}

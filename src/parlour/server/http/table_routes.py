@@ -19,9 +19,9 @@ from parlour.tables import requests
 def table_routes(lobby: Callable[[], Lobby], lan: str | None, limits: Limits, keep: Retention) -> APIRouter:
     router = APIRouter()
 
-    async def new(request: Request, kind: type[Message]) -> Message:
+    async def new(request: Request, kind: type[Message], largest: int = wire.LARGEST) -> Message:
         """Return what is asked for, unless this client has created too many tables just now."""
-        body = await read_body(request, kind)
+        body = await read_body(request, kind, largest)
         limits.table(address_of(request.client))
         return body
 
@@ -49,6 +49,11 @@ def table_routes(lobby: Callable[[], Lobby], lan: str | None, limits: Limits, ke
     @router.post("/api/tables", **answers(wire.Created, 201))
     async def create_table(request: Request) -> Response:
         return as_json(await lobby().create(await new(request, requests.NewTable)), 201)
+
+    @router.post("/api/tables/handed", **answers(wire.Created, 201))
+    async def take_over(request: Request) -> Response:
+        handed = await new(request, requests.HandOver, wire.LARGEST_HANDED)
+        return as_json(await lobby().take_over(handed), 201)
 
     @router.get("/api/tables/{table}", **answers(wire.TableStatus))
     async def look(table: str, request: Request) -> Response:

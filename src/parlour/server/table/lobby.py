@@ -39,6 +39,7 @@ from parlour.tables.admission import Admission, check_looks_on, check_ticket
 from parlour.tables.assistance import closed_position
 from parlour.tables.creation import created
 from parlour.tables.entries import Line, Stored
+from parlour.tables.handing_over import taken_over
 from parlour.tables.log_fold import restored
 from parlour.tables.seat_counts import for_two
 from parlour.tables.state import TableState
@@ -123,7 +124,17 @@ class Lobby:
         new = structs.replace(new, name=softened(new.name, self._rude))
         stored = created(game, new, tickets.table_id(), now(), seeking=seeking)
         committed = tuple(Line(entry, at=now()) for entry in new_commitment(restored(game, stored), Chance.fresh()))
-        stored = structs.replace(stored, lines=stored.lines + committed)
+        return await self._opened(game, structs.replace(stored, lines=stored.lines + committed))
+
+    async def take_over(self, handed: requests.HandOver) -> wire.Created:
+        """Go on with a game that a browser kept by itself, after making each of its moves again."""
+        game = self._game(handed.table.game)
+        table = structs.replace(handed.table, name=softened(handed.table.name, self._rude), listed=False)
+        handed = structs.replace(handed, table=table)
+        return await self._opened(game, await asyncio.to_thread(taken_over, game, handed, tickets.table_id(), now()))
+
+    async def _opened(self, game: Game, stored: Stored) -> wire.Created:
+        """Keep a new table; return tickets for its people and an invitation for each guest."""
         state = restored(game, stored)
         commitment = None if state.next_shuffle is None else state.next_shuffle.commitment
         given = tuple(
@@ -156,7 +167,7 @@ class Lobby:
         self._processes.made(stored.charter.table, owner)
         self._log_writer.metrics.count("tables_made")
         self._log_writer.metrics.count("game_tables_made", game.NAME)
-        log.info("table made: table=%s game=%s listed=%s", stored.charter.table, game.NAME, new.listed)
+        log.info("table made: table=%s game=%s listed=%s", stored.charter.table, game.NAME, stored.charter.listed)
         return wire.Created(table=stored.charter.table, tickets=given, invites=invited, code=opening.code or "")
 
     async def opponent(self, ask: wire.AskOpponent) -> wire.OpponentCard:

@@ -227,6 +227,7 @@ help-print--deal = A deal in the game’s notation; its first table is printed b
 help-site = Write a static site: rules, lessons, puzzles and bots in the browser, without a server.
 help-site-examples = parlour site public
 help-site-out = Folder to write; it must be empty or absent.
+help-site--server = Server on which friends can play together; the site links to it.
 
 help-prepare = Compile the engines of all games now, so that the first start is quick.
 help-prepare-examples = parlour prepare

@@ -227,6 +227,7 @@ help-print--deal = Une donne dans la notation du jeu ; sa première table est 
 help-site = Écrire un site statique : règles, leçons, problèmes et bots dans le navigateur, sans serveur.
 help-site-examples = parlour site public
 help-site-out = Dossier à écrire ; il doit être vide ou absent.
+help-site--server = Serveur où des amis peuvent jouer ensemble ; le site y renvoie.
 
 help-prepare = Compiler maintenant les moteurs de tous les jeux, pour un premier démarrage rapide.
 help-prepare-examples = parlour prepare

@@ -94,12 +94,13 @@ class Search:
 
     def _windows(self) -> Iterator[tuple[int, Axis, tuple[Cell, ...]]]:
         """Every run of empty cells that touches the tableau, with the most it could score."""
-        beside = set(edges(self.at.grid))
+        edge = edges(self.at.grid)  # in its order: that of a set is not the same on every machine
+        beside = set(edge)
         most = len(self.hand)
         for axis in Axis:
             across = 1 if axis is Axis.ROW else 0
             tracks: dict[int, list[int]] = {}
-            for cell in beside:
+            for cell in edge:
                 tracks.setdefault(cell[across], []).append(cell[1 - across])
             for track, touching in tracks.items():
                 yield from self._of_track(axis, track, touching, beside, most)

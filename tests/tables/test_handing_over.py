@@ -1,0 +1,71 @@
+"""A game that was played without a server goes on at one: what is handed over is played again by the rules."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from parlour.browser.tables import BrowserTables
+from parlour.catalogue import GAMES
+from parlour.chance import Chance
+from parlour.game import Refusal
+from parlour.tables import decision, requests
+from parlour.tables.entries import Line
+from parlour.tables.handing_over import handed_over, taken_over
+from parlour.tables.log_fold import folded, restored
+from parlour.tables.state import TableState
+
+
+def played(name: str, moves: int = 3) -> TableState:
+    """A table of a browser against bots, some moves into its game."""
+    game = GAMES[name]
+    choices = [requests.SeatChoice("bot", 1) for _ in range(game.seats(game.options({})))]
+    choices[0] = requests.SeatChoice("me")
+    tables = BrowserTables(GAMES)
+    made, _, _ = tables.create(requests.NewTable(game=name, options={}, seats=tuple(choices), name="Ada"))
+    table = tables.find(made.table)
+    assert table is not None
+    hello = {"kind": "hello", "ticket": made.tickets[0].ticket, "seal": None}
+    table.hear(1, msgspec.json.encode(hello))
+    state = table.state
+    for number in range(moves):
+        assert state.play.sitting is not None
+        if not state.awaited:
+            break
+        seat = min(state.awaited)
+        text = game.write(game.sample(state.play.sitting.view(seat), Chance(number)))
+        state = folded(state, [Line(entry) for entry in decision.played(state, seat, state.play.phase, text)])
+    return state
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_server_goes_on_where_the_browser_was(name: str) -> None:
+    before = played(name)
+    handed = msgspec.json.decode(msgspec.json.encode(handed_over(before)), type=requests.HandOver)
+    after = restored(GAMES[name], taken_over(GAMES[name], handed, "table", 1_000))
+    assert after.play.sitting is not None
+    assert before.play.sitting is not None
+    assert after.play.sitting.moves == before.play.sitting.moves
+    assert after.play.sitting.position == before.play.sitting.position
+    assert after.seats.bots == before.seats.bots
+    assert not after.charter.listed
+
+
+def test_an_impossible_move_is_refused() -> None:
+    handed = handed_over(played("dualite"))
+    wrong = msgspec.structs.replace(handed, moves=(*handed.moves, handed.moves[0]))
+    with pytest.raises(Refusal):
+        taken_over(GAMES["dualite"], wrong, "table", 1_000)
+
+
+def test_an_invented_deal_is_refused() -> None:
+    handed = msgspec.structs.replace(handed_over(played("duality")), deal="1 1 1")
+    with pytest.raises(Refusal):
+        taken_over(GAMES["duality"], handed, "table", 1_000)
+
+
+def test_only_people_of_one_device_and_bots_come_along() -> None:
+    handed = handed_over(played("dualite"))
+    open_seat = msgspec.structs.replace(handed.table, seats=(requests.SeatChoice("open"), requests.SeatChoice("me")))
+    with pytest.raises(Refusal, match="nothing-to-hand-over"):
+        taken_over(GAMES["dualite"], msgspec.structs.replace(handed, table=open_seat), "table", 1_000)

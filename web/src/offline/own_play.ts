@@ -1,0 +1,16 @@
+// What a game's page says of playing on this device.
+import { hasDownload } from './place';
+
+/** What this device can do by itself: it has what it needs, or it can download so many bytes; null where it cannot. */
+export async function ownPlay(): Promise<'ready' | number | null> {
+  if (typeof WebAssembly !== 'object') return null;
+  if (await hasDownload()) return 'ready';
+  const list = await fetch('offline/files.json').then((answer) => (answer.ok ? (answer.json() as Promise<{ bytes: number }>) : null)).catch(() => null);
+  return list && list.bytes;
+}
+
+/** Download and start what plays on this device; returns whether it is ready. */
+export const prepareHere = async (): Promise<boolean> => (await (await import('./local_server')).localServer().fetch('api/house', {})).ok;
+
+/** The server with which friends play, where the owner of a site without one has named it. */
+export const friendsServer = (): string => document.documentElement.dataset.friends ?? '';
