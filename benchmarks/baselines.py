@@ -45,12 +45,8 @@ def is_mcts(simulations: int) -> Policy:
         for done in range(simulations):
             world = state.redealt(seat, Chance(dice.random().hex()))
             log = math.log(done + 1)
-            first = max(
-                offered,
-                key=lambda each: (
-                    math.inf if not visits[each] else worth[each] / visits[each] + math.sqrt(2 * log / visits[each])
-                ),
-            )
+            bounds = {each: _bound(worth[each], visits[each], log) for each in offered}
+            first = max(offered, key=bounds.__getitem__)
             world.decide(seat, first)
             for _ in range(200):
                 if not world.awaited:

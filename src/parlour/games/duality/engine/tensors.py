@@ -44,6 +44,7 @@ class DualityTensors:
         self.pass_ = HAND * 2 * self.rows * COLUMNS
         self.elsewhere = self.pass_ + 1
         self.actions = self.pass_ + 2
+        self._last: tuple[View | None, Mapping[int, str]] = None, {}
         self.parts = (
             Part("table", (PLANES, self.rows, COLUMNS)),
             Part("hand", (HAND, 2 + FACE)),
@@ -52,6 +53,11 @@ class DualityTensors:
         )
 
     def offers(self, view: View, draft: Draft) -> Mapping[int, str]:
+        if self._last[0] is not view:  # asked for again when one of them is taken
+            self._last = view, self._offers(view)
+        return self._last[1]
+
+    def _offers(self, view: View) -> Mapping[int, str]:
         assert view.seat is not None
         slots = {held.card: slot for slot, held in enumerate(view.hands[view.seat].cards)}
         found: dict[int, str] = {}
@@ -75,7 +81,7 @@ class DualityTensors:
         return cell.row - 1, WIDE + cell.column
 
     def move(self, view: View, draft: Draft) -> Move | None:
-        return read(self.offers(view, ())[draft[0]]) if draft else None
+        return _read(self.offers(view, ())[draft[0]]) if draft else None
 
     def observe(self, view: View, draft: Draft, parts: Mapping[str, Vector]) -> None:
         seat = view.seat
