@@ -11,11 +11,12 @@ from parlour import words
 from parlour.catalogue import GAMES
 from parlour.game import Seat
 from parlour.school.hints import lights
-from parlour.school.puzzles import PuzzleLine, daily, listed, placed, puzzle, rating, written
+from parlour.school.puzzles import PuzzleLine, daily, grade, listed, placed, puzzle, rating, written
+from parlour.solvers.analysis import analysis_of
 
 HAVING = [name for name, game in GAMES.items() if written(game)]
 WON = [(name, each) for name in HAVING for each in written(GAMES[name]) if each.tree]
-SHORT = [(name, each) for name, each in WON if each.wins_in <= (3 if name == "dualite" else 2)]
+SHORT = [(name, each) for name, each in WON[::5] if each.wins_in <= (3 if name == "dualite" else 2)]
 
 
 def won(name: str, position: Any, seat: Seat, own_moves: int) -> list[str]:
@@ -89,10 +90,27 @@ def test_hints_light_fewer_and_fewer_places() -> None:
 
 
 @pytest.mark.parametrize("name", HAVING)
+def test_there_are_many_and_their_grades_follow_from_their_ratings(name: str) -> None:
+    game = GAMES[name]
+    assert len(written(game)) >= (40 if name == "duel-of-law" else 500)
+    assert all(each.grade == grade(game, each) for each in written(game))
+    assert len({each.grade for each in written(game)}) >= 4
+
+
+@pytest.mark.parametrize("name", ["dualite", "dualma"])
+def test_no_puzzle_is_another_turned_or_mirrored(name: str) -> None:
+    game = GAMES[name]
+    analysis = analysis_of(game)
+    images = [analysis.alike(placed(game, each)[0]) for each in written(game)]
+    assert len(set(images)) == len(images)
+
+
+@pytest.mark.parametrize("name", HAVING)
 def test_every_puzzle_is_called_and_comes_by_difficulty(name: str) -> None:
     game = GAMES[name]
     shown = listed(game, datetime.date(2026, 11, 16))
-    assert [card.rating for card in shown.puzzles] == sorted(rating(each) for each in written(game))
+    assert [card.rating for card in shown.puzzles] == sorted(rating(game, each) for each in written(game))
+    assert [card.grade for card in shown.puzzles] == sorted(card.grade for card in shown.puzzles)
     assert (shown.today, *shown.also_today) == daily(game, datetime.date(2026, 11, 16))
     for card in shown.puzzles:
         own = f"{name}-puzzle-{card.theme}"

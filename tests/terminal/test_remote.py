@@ -134,11 +134,22 @@ def test_the_record_comes_from_the_server(house: House, tmp_path: Path) -> None:
     table.leave()
 
 
+def test_a_request_that_is_lost_with_its_connection_is_repeated(house: House) -> None:
+    made = house.create("dualite", ME, INVITE)
+    table = joined(made)
+    made.browser(0).make("a1+c3")
+    while not table.scene().may_move:
+        time.sleep(0.05)
+    table._socket.close()
+    table.play("b2")
+    assert [one.text for one in table.scene().announcements] == ["a1+c3", "b2"]
+
+
 def test_refusals_come_in_the_servers_words_and_change_nothing(house: House) -> None:
     made = house.create("dualite", INVITE, INVITE)
     table = joined(made)
     assert table.scene().names == ("(open)", "Bo")
-    assert status(table.scene()).startswith("One seat is open. Players join by the link, or with the code ")
+    assert status(table.scene()).startswith(f"One seat is open. Players join at {house.address}/")
     other = joined(made, 0)
     until(lambda: table.scene().view is not None)
     before = table.scene()

@@ -9,11 +9,11 @@ import typer
 
 from parlour.command.arguments import chosen_game, text_of_file
 from parlour.command.play import made_ready, show
-from parlour.game import BadNotation
+from parlour.game import BadNotation, BadOption
 
 
 def run(
-    file: Annotated[Path, typer.Argument(metavar="FILE", show_default=False)],
+    file: Annotated[Path | None, typer.Argument(metavar="FILE", show_default=False)] = None,
     plain: Annotated[bool, typer.Option("--plain")] = False,
 ) -> None:
     from parlour.game import Refusal
@@ -21,6 +21,9 @@ def run(
     from parlour.terminal.saved_games import read_saved
     from parlour.terminal.tables import LocalTable
 
+    file = asked_file() if file is None else file
+    if file is None:
+        return
     saved = read_saved(text_of_file(str(file)))
     rules = chosen_game(saved.sheet.game)
     if saved.sheet.rules != rules.RULES:
@@ -40,3 +43,26 @@ def run(
 
         raise BadNotation("saved-game-spoilt", file=str(file), why=sentence(refusal)) from refusal
     show(table, plain)
+
+
+def asked_file() -> Path | None:
+    """List the games that were left unfinished, the last one first, and ask for one of them at the keyboard."""
+    import sys
+
+    from parlour import words
+    from parlour.terminal.automatic_save import saved_files
+
+    files = saved_files()
+    if not files:
+        raise BadOption("resume-none")
+    for number, each in enumerate(files, 1):
+        print(words.say("resume-choice", {"number": number, "file": str(each)}))
+    if not sys.stdin.isatty():
+        return None
+    while True:
+        print(words.say("games-ask", {"count": len(files)}), end=" ", flush=True)
+        line = sys.stdin.readline()
+        if not line:
+            raise typer.Abort
+        if line.strip().isdecimal() and 1 <= int(line) <= len(files):
+            return files[int(line) - 1]

@@ -7,7 +7,8 @@ devices remember which numbers were solved. There are two kinds. In the first, a
      "unique": true, "nodes": 812, "tree": {"d2": ["d1", {"c1": true, …}], "c1": "b1 b2", "a1": null}}
 
 - `position` is written as the game writes it, and `game` is a way to reach it from the start;
-- `grade` goes from 1 to 5 and comes from `nodes`, the search effort that the solution took;
+- `grade` goes from 1 to 5 and follows from the rating, which comes from `nodes`, the search effort
+  that the solution took, and from its length (`Ratings`);
 - `unique` says that not only the key but every later move of the solution is the only one;
 - `tree` has an entry for every legal move of the solver: `true` if it wins at once; `[answer, tree]` if it is right,
   with the answer that holds out longest; a text, the opponent's line against it, if it is wrong; `null` if it wins
@@ -151,6 +152,8 @@ class Puzzle:
     wins_in: int
     grade: int
     rating: int
+    error: int
+    """How far the rating may be off."""
     unique: bool
     lights: tuple[str, ...]
     seat: Seat
@@ -175,16 +178,61 @@ def _some(game: Game) -> tuple[PuzzleLine, ...]:
     return written(game)
 
 
-def rating(each: PuzzleLine) -> int:
-    """How hard it is, on the scale of the solver's own rating: by its length, and by how much there is to look at."""
-    return round(400 + 120 * min(each.wins_in, 8) + 60 * math.log2(1 + each.nodes))
+class Ratings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How hard the puzzles of a game are, on the scale of its bots: `ratings.json` in the folder `school`.
+
+    `scripts/puzzle_collection.py` has bots of known strength solve a sample and writes it.
+    """
+
+    base: int = 300
+    doubling: int = 90
+    """For twice as much to look at."""
+    move: int = 0
+    """For each own move of the solution."""
+    grades: tuple[int, int, int, int] = (500, 700, 900, 1100)
+    """From these ratings on a puzzle is of grade 2, 3, 4, 5."""
+    error: int = 400
+    """So far from a solver's strength nineteen of twenty tries end as the rating says."""
+    tries: int = 0
+    """Of bots at a sample; 0 where no bot plays for what the puzzles ask, and the numbers are another game's."""
+    foretold: float = 0.0
+    """The share of these tries that the ratings foretell."""
+
+
+_RATINGS = msgspec.json.Decoder(Ratings)
+
+
+@functools.cache
+def ratings(game: Game) -> Ratings:
+    file = data(game, "ratings.json")
+    return Ratings() if file is None else _RATINGS.decode(file.read_bytes())
+
+
+LEAST = 100
+"""No puzzle is rated lower."""
+
+
+def rating(game: Game, each: PuzzleLine) -> int:
+    """The strength of a player who solves half of such puzzles, on the scale of the game's bots."""
+    known = ratings(game)
+    found = known.base + known.doubling * math.log2(1 + each.nodes) + known.move * each.wins_in
+    return max(LEAST, round(found))
+
+
+def grade(game: Game, each: PuzzleLine) -> Literal[1, 2, 3, 4, 5]:
+    """The grade that follows from the rating."""
+    found: Literal[1, 2, 3, 4, 5] = 1
+    for number, bound in zip((2, 3, 4, 5), ratings(game).grades, strict=True):
+        if rating(game, each) >= bound:
+            found = number  # type: ignore[assignment] # one of those
+    return found
 
 
 @functools.cache
 def _order(game: Game) -> tuple[int, ...]:
     """The numbers, the easiest puzzle first."""
     every = _some(game)
-    return tuple(sorted(range(1, len(every) + 1), key=lambda number: (rating(every[number - 1]), number)))
+    return tuple(sorted(range(1, len(every) + 1), key=lambda number: (rating(game, every[number - 1]), number)))
 
 
 def listed(game: Game, today: datetime.date) -> PuzzleList:
@@ -197,7 +245,7 @@ def listed(game: Game, today: datetime.date) -> PuzzleList:
             each.theme,
             each.wins_in,
             each.grade,
-            rating(each),
+            rating(game, each),
             each.unique,
             each.options.get("size", ""),
         )
@@ -295,7 +343,8 @@ def played(game: Game, number: int, following: int | None, each: PuzzleLine) -> 
         judged=bool(each.asks),
         wins_in=each.wins_in,
         grade=each.grade,
-        rating=rating(each),
+        rating=rating(game, each),
+        error=ratings(game).error,
         unique=each.unique,
         lights=each.lights,
         seat=seat,

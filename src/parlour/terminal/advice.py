@@ -49,6 +49,17 @@ def _folded(text: str) -> str:
     )
 
 
+def first_words(scene: Display) -> str:
+    """What to do in this game, and who one is, until the first own move; empty after it."""
+    moved = any(one.seat in scene.own for one in scene.announcements)
+    if scene.seat is None or moved or scene.outcome is not None or not scene.may_move:
+        return ""
+    said = " ".join(words.say(one.code, one.facts) for one in coached(scene.game, scene.view, 0))
+    title = f"{scene.game.NAME}-seat-{scene.seat}"
+    side = words.say("terminal-you-are", {"seat": words.say(title)}) if words.known(title) else ""
+    return " ".join(part for part in (side, said) if part)
+
+
 def explained(scene: Display) -> str:
     """Return the coach's advice before this turn of a first game; empty while others are to move."""
     if scene.view is None or scene.outcome is not None or not scene.may_move:

@@ -139,6 +139,18 @@ def open_table(
     return Link(server, made.table, made.code), made.tickets[0].ticket
 
 
+def why(error: BaseException) -> str:
+    """Why a server was not reached, in the words of the session: libraries say it in English."""
+    cause: BaseException | None = error
+    while cause is not None:
+        if isinstance(cause, OSError) and cause.errno:
+            return words.trouble(cause)
+        if isinstance(cause, TimeoutError | httpx.TimeoutException):
+            return words.say("trouble-etimedout")
+        cause = cause.__cause__ or cause.__context__
+    return words.say("trouble-unknown")
+
+
 def _posted(server: str, path: str, body: requests.Body) -> bytes:
     """Post a request; MalformedMessage where the server would not read it."""
     content = wire.encoded_request(body)
@@ -150,7 +162,7 @@ def _posted(server: str, path: str, body: requests.Body) -> bytes:
             timeout=PATIENCE,
         )
     except httpx.HTTPError as error:
-        raise NoServer("terminal-no-server", server=server, why=str(error)) from error
+        raise NoServer("terminal-no-server", server=server, why=why(error)) from error
     if not answer.is_success:
         raise refusal(server, answer.content)
     return answer.content

@@ -22,12 +22,14 @@ from parlour.catalogue import GAMES
 from parlour.game import Refusal, named_game
 from parlour.tables import requests
 from parlour.terminal.display import Clock, Display
-from parlour.terminal.joining import PATIENCE, Link, NoServer, reason, refusal, seat_link
+from parlour.terminal.joining import PATIENCE, Link, NoServer, reason, refusal, seat_link, why
 from parlour.terminal.shuffle_check import ShuffleCheck
 from parlour.terminal.table_orders import by_number, read_number, read_table_order
 from parlour.terminal.table_text import described, people, phrases, warning
 from parlour.wire import read_view
 
+REPEATED = 3.0
+"""Seconds after which a request without an answer is sent again."""
 _PAUSES = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds between attempts to come back; the last one again and again."""
 
@@ -93,7 +95,7 @@ class RemoteTable:
             response = getattr(error, "response", None)
             raise refusal(self._link.server, response.body or b"" if response is not None else b"") from error
         except (OSError, WebSocketException) as error:
-            raise NoServer("terminal-no-server", server=self._link.server, why=str(error)) from error
+            raise NoServer("terminal-no-server", server=self._link.server, why=why(error)) from error
         try:
             # A server that refuses us at the door does not wait for our hello, but its reason can be read.
             with suppress(ConnectionClosed):
@@ -102,7 +104,7 @@ class RemoteTable:
             reply = self._read(socket.recv(PATIENCE))
         except (TimeoutError, WebSocketException) as error:
             self._sockets.close()
-            raise NoServer("terminal-no-server", server=self._link.server, why=str(error)) from error
+            raise NoServer("terminal-no-server", server=self._link.server, why=why(error)) from error
         if isinstance(reply, wire.Table):
             self._see(reply)
             self._unseal(socket)
@@ -211,11 +213,16 @@ class RemoteTable:
     def _answered(self, request: requests.TableRequest | requests.Look) -> IdempotencyRecord:
         answers: queue.SimpleQueue[IdempotencyRecord] = queue.SimpleQueue()
         self._answers[request.id] = answers
+        until = time.monotonic() + PATIENCE
         try:
-            self._socket.send(wire.encoded_request(request).decode())
-            return answers.get(timeout=PATIENCE)
-        except (queue.Empty, WebSocketException, OSError) as error:
-            raise Refusal("terminal-no-answer") from error
+            while True:
+                # A request may be lost with its connection: the server carries out each id once.
+                with suppress(WebSocketException, OSError):
+                    self._socket.send(wire.encoded_request(request).decode())
+                with suppress(queue.Empty):
+                    return answers.get(timeout=min(REPEATED, max(0.0, until - time.monotonic())))
+                if time.monotonic() >= until:
+                    raise Refusal("terminal-no-answer")
         finally:
             del self._answers[request.id]
 
@@ -224,7 +231,7 @@ class RemoteTable:
     def scene(self) -> Display:
         asked = self._asked_for_seat if self._table.room.question is None else None
         shuffle = self._shuffles.verdict(self._table)
-        return described(self._table, self._connected, self._clock, self._ignored, asked, shuffle)
+        return described(self._table, self._connected, self._clock, self._ignored, asked, shuffle, self._link.server)
 
     def play(self, text: str) -> None:
         self._ask(requests.Play(id=_fresh(), phase=self._table.phase, text=text))
@@ -304,7 +311,7 @@ class RemoteTable:
         try:
             answer = httpx.get(address, headers=headers, timeout=PATIENCE)
         except httpx.HTTPError as error:
-            raise NoServer("terminal-no-server", server=self._link.server, why=str(error)) from error
+            raise NoServer("terminal-no-server", server=self._link.server, why=why(error)) from error
         if answer.status_code != httpx.codes.OK:
             raise refusal(self._link.server, answer.content)
         return answer.text

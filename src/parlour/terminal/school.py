@@ -255,7 +255,8 @@ def _indent(line: str) -> str:
 
 
 def _grade(each: Puzzle | PuzzleCard) -> str:
-    return f"{words.say(f'puzzle-grade-{each.grade}')} · {each.rating}"
+    error = f" ± {each.error}" if isinstance(each, Puzzle) else ""
+    return f"{words.say(f'puzzle-grade-{each.grade}')} · {each.rating}{error}"
 
 
 def _lit(places: tuple[str, ...]) -> str:

@@ -19,6 +19,7 @@ from parlour.boards.text import TextBoard, board_of, drawn, fits, keeps, keys, p
 from parlour.game import Refusal
 from parlour.solvers.review import can_review
 from parlour.terminal import advice
+from parlour.terminal.automatic_save import may_save, save_by_itself
 from parlour.terminal.display import Display, announced, company, sayings, seated, status, time_left, title
 from parlour.terminal.orders import Order, Typing, read_order
 from parlour.terminal.replay import Replay
@@ -131,6 +132,8 @@ class TerminalApp(App[None]):
         self.cursor, self.draft, self.half_typed = "", "", ""
         self.seen: tuple[object, int] | None = None
         self.thinking = False
+        self.leaving = False
+        """Whether a person was told what becomes of the game, and may leave now."""
         self.ready = False
         self.early: list[events.Key] = []
         """What was typed before there was anything to type in."""
@@ -206,7 +209,7 @@ class TerminalApp(App[None]):
                 says = f"{says} {words.say('terminal-offer-analysis')}"
         self.query_one("#status", Static).update(says)
         placeholder = "terminal-placeholder" if scene.outcome is None else "terminal-placeholder-over"
-        self.query_one("#line", Input).placeholder = words.say(placeholder)
+        self.query_one("#line", Input).placeholder = advice.first_words(scene) or words.say(placeholder)
 
     def look_at_clock(self) -> None:
         """Once a second, where there is a deadline."""
@@ -256,8 +259,9 @@ class TerminalApp(App[None]):
         """Do what was typed or picked, and show what came of it."""
         order = read_order(line)
         if order and order[0] is Order.QUIT:
-            self.exit()
+            self.leave()
             return
+        self.leaving = False
         try:
             answer = self.typing.carry_out(line)
             if order and order[0] is Order.HELP:
@@ -353,6 +357,19 @@ class TerminalApp(App[None]):
 
     def action_other_theme(self) -> None:
         self.theme = THEMES["dark" if self.theme == THEMES["light"] else "light"]
+
+    async def action_quit(self) -> None:
+        self.leave()
+
+    def leave(self) -> None:
+        """Leave; an unfinished game is saved, which is said first."""
+        if not may_save(self.table):
+            self.exit()
+        elif not self.leaving:
+            self.leaving = True
+            self.notice(words.say("terminal-leave"))
+        else:
+            self.exit(message=save_by_itself(self.table))
 
     def action_help(self) -> None:
         self.follow(Order.HELP.value)

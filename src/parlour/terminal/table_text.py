@@ -20,6 +20,7 @@ def described(
     ignored: Collection[int],
     declined: wire.QuestionCard | None = None,
     shuffle: str = "",
+    server: str = "",
 ) -> Display:
     """What there is to show; without what those say whom one does not want to hear.
 
@@ -45,7 +46,7 @@ def described(
         remarks=tuple((remark.seat, remark.code, remark.facts) for remark in table.remarks),
         clock=clock,
         said=_said(table, ignored),
-        gathering=_gathering(table),
+        gathering=_gathering(table, server),
         notes=tuple(_note(table, seat) for seat in table.seats),
         news=" ".join((*_declined(table, declined), *_news(table), *([shuffle] if shuffle else []))),
         draft=table.draft,
@@ -78,7 +79,7 @@ def _said(table: wire.Table, ignored: Collection[int]) -> tuple[tuple[str, str],
     )
 
 
-def _gathering(table: wire.Table) -> str:
+def _gathering(table: wire.Table, server: str) -> str:
     """What is waited for before the next game."""
     room = table.room
     if room.status != "gathering":
@@ -99,7 +100,8 @@ def _gathering(table: wire.Table) -> str:
         code = "terminal-gathering-missing"
     else:
         code = "terminal-gathering-start" if room.you == room.host else "terminal-gathering-host"
-    waits = words.say(code, {"seats": free, "players": ", ".join(missing), "code": room.code or "-"})
+    link = f"{server}/{room.code}" if server and room.code else "-"
+    waits = words.say(code, {"seats": free, "players": ", ".join(missing), "code": room.code or "-", "link": link})
     if room.time.kind == "none":
         return waits
     return f"{waits} {words.say('terminal-gathering-time', {'time': _time(room.time)})}"

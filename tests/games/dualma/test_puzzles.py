@@ -17,7 +17,8 @@ from parlour.school.puzzles import PuzzleLine, written
 from tests.games.dualma import naive
 from tests.games.dualma.plain_search import PlainSearch, keys
 
-PUZZLES = [structs.asdict(each) for each in written(GAME)]
+PUZZLES = [structs.asdict(each) for each in written(GAME)][::9]
+"""Some of them: all were proved when they were made."""
 SAMPLE = [
     pytest.param(puzzle, marks=() if puzzle["wins_in"] < 4 and not number % 8 else pytest.mark.long)
     for number, puzzle in enumerate(PUZZLES)

@@ -122,9 +122,9 @@ help-puzzle-number = Number of the puzzle; without it, the puzzle of the day.
 help-puzzle--json = With --list: print JSON for other programs.
 help-puzzle--list = List all puzzles, easiest first.
 
-help-resume = Continue an unfinished game that you saved by typing “save”.
+help-resume = Continue an unfinished game: one that you left, or saved by typing “save”.
 help-resume-examples = parlour resume dualma-1.txt
-help-resume-file = File written by “save”.
+help-resume-file = File written by “save”; without it, games that you left are listed.
 
 help-open = Create a table on a server and take a seat; others join by its link or code.
 help-open-examples = parlour open dualma --listed | parlour open duos --option players=3 --at https://parlour.example.org

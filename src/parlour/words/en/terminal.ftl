@@ -92,8 +92,8 @@ terminal-help-table =
     /remove PERSON, /link SEAT (a private link for one seat).
 terminal-seat-link = Private link for seat { $seat }, for the first person who opens it (older links no longer work): { $link }
 terminal-gathering-free = { $seats ->
-    [one] One seat is open. Players join by the link, or with the code { $code }.
-   *[other] { $seats } seats are open. Players join by the link, or with the code { $code }.
+    [one] One seat is open. Players join at { $link } or with the code { $code }.
+   *[other] { $seats } seats are open. Players join at { $link } or with the code { $code }.
   }
 terminal-gathering-missing = Waiting for { $players }.
 terminal-gathering-time = Clock: { $time }.
@@ -159,6 +159,9 @@ replay-key-back = back
 replay-key-start = start
 replay-key-end = end
 terminal-cut-link = The link is incomplete (“{ $text }”), or your name is too long. Copy the whole link and try again.
+terminal-you-are = You are { $seat }.
+terminal-leave = The game is not finished. Press Ctrl+Q or type quit once more to leave: it is saved, and parlour resume goes on with it.
+terminal-kept-itself = Game saved in { $file }. To continue: parlour resume
 
 # The words to type in place of a move; those of English are understood everywhere.
 terminal-word-help = help

@@ -122,9 +122,9 @@ help-puzzle-number = Numéro du problème ; sans lui, celui du jour.
 help-puzzle--json = Avec --list : produire du JSON pour d’autres programmes.
 help-puzzle--list = Lister tous les problèmes, les plus faciles d’abord.
 
-help-resume = Continuer une partie inachevée, enregistrée en tapant « enregistrer » (ou « save »).
+help-resume = Reprendre une partie inachevée : une que vous avez quittée, ou enregistrée en tapant « enregistrer ».
 help-resume-examples = parlour resume dualma-1.txt
-help-resume-file = Fichier écrit par « enregistrer ».
+help-resume-file = Fichier écrit par « enregistrer » ; sans lui, les parties quittées sont listées.
 
 help-open = Créer une table sur un serveur et y prendre place ; les autres la rejoignent par son lien ou son code.
 help-open-examples = parlour open dualma --listed | parlour open duos --option players=3 --at https://parlour.example.org

@@ -96,8 +96,8 @@ terminal-help-table =
     /unmute, /host et /remove PERSONNE, /link PLACE (un lien privé pour une place).
 terminal-seat-link = Lien privé pour la place { $seat }, valable pour la première personne qui l’ouvre (les anciens ne fonctionnent plus) : { $link }
 terminal-gathering-free = { $seats ->
-    [one] { $seats } place est libre. On la rejoint par le lien, ou avec le code { $code }.
-   *[other] { $seats } places sont libres. On les rejoint par le lien, ou avec le code { $code }.
+    [one] { $seats } place est libre. On la rejoint à { $link } ou avec le code { $code }.
+   *[other] { $seats } places sont libres. On les rejoint à { $link } ou avec le code { $code }.
   }
 terminal-gathering-missing = En attente : { $players }.
 terminal-gathering-time = Chrono : { $time }.
@@ -177,3 +177,6 @@ terminal-compiling = Préparation des bots ({ $game }) ; après une mise à jo
 terminal-opened = On rejoint la table par { $link } ou avec le code { $code }.
 saved-game-not-one = Ceci n’est pas une partie enregistrée : la première ligne doit être « { $first } ».
 saved-game-spoilt = Impossible de continuer { $file } : { $why }
+terminal-you-are = Vous êtes { $seat }.
+terminal-leave = La partie n’est pas finie. Appuyez sur Ctrl+Q ou tapez sortir encore une fois pour sortir : elle est enregistrée, et parlour resume la reprend.
+terminal-kept-itself = Partie enregistrée dans { $file }. Pour continuer : parlour resume

@@ -22,7 +22,7 @@ from parlour.solvers.analysis import Comparison, Estimate
 
 PLACEMENT_BOARDS, MOVEMENT_NODES = 8_000, 8_000
 """What an answer is searched with; a comparison that finds a mistake looks again, `DEEPER` times as far."""
-DEEPER = 16
+DEEPER = 40
 PLACEMENT_CURVE, MOVEMENT_CURVE = 170.0, 160.0
 """The value at which a side has 73 of 100 games."""
 PLACEMENT_RANGE, MOVEMENT_RANGE = 12, 8
@@ -76,13 +76,14 @@ def compared(position: Position, made: Move, effort: int = 1) -> Comparison | No
     """What the move gives away against the one that a strong level would make; None where there is no choice."""
     if len(rules.moves(position, mover(position))) < 2:
         return None
-    found = _compared(position, made, effort)
+    found = compare(position, made, effort)
     if found is not None and found.best - found.had >= MISTAKE:
-        found = _compared(position, made, effort * DEEPER)
+        found = compare(position, made, effort * DEEPER)
     return found
 
 
-def _compared(position: Position, made: Move, effort: int) -> Comparison | None:
+def compare(position: Position, made: Move, effort: int) -> Comparison | None:
+    """The same, with this many times the usual search for both moves."""
     best = outlook(position, effort).move
     if best is None:
         return None
