@@ -77,7 +77,8 @@ def main() -> None:
     asked.add_argument("--signs", type=int, default=40)
     given = asked.parse_args()
     for name in given.games_named:
-        game, proved, found = GAMES[name], 0, []
+        game, proved = GAMES[name], 0
+        found: list[tuple[Sitting, ReviewedMove]] = []
         for seed in range(given.games):
             sitting = played(game, seed)
             for judged, _ in reviewed(game, sitting.positions, sitting.moves, len(sitting.moves)):
