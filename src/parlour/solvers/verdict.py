@@ -92,9 +92,9 @@ def verdict(judged: Sequence[Judged], winners: Sequence[Seat], seats: int) -> Ve
 
 
 def _moments(judged: Sequence[Judged]) -> tuple[int, ...]:
-    """The mistakes that cost most, of all players."""
+    """The mistakes that cost most, of all players; of equal ones the latest, as they are the easiest to work out."""
     mistakes = [move for move in judged if move.sign == "lost"]
-    costly = sorted(mistakes, key=lambda move: (-move.cost, move.ply))[:MOMENTS]
+    costly = sorted(mistakes, key=lambda move: (-move.cost, -move.ply))[:MOMENTS]
     return tuple(sorted(move.ply for move in costly))
 
 
