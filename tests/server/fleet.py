@@ -93,7 +93,8 @@ class OneProcess:
 
     def kill(self) -> None:
         assert self._process is not None
-        self.signal(signal.SIGKILL)
+        with suppress(ProcessLookupError):  # it was stopped before
+            self.signal(signal.SIGKILL)
         self._process.join()
 
 

@@ -156,6 +156,6 @@ def test_one_process_on_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[s
 
         caused = cause({f.__name__: f for f in (kill, freeze, full_disk)}, players)
         finish(players)
-        server.signal(signal.SIGTERM)
+        server.stop()
         assert check_written_once(opened(tmp_path), players) == check_history(opened(tmp_path), players)
         told(caused, check_history(opened(tmp_path), players), capsys)
