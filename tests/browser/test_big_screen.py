@@ -19,6 +19,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.long]
 TELEVISION = {"width": 1280, "height": 720}
 LAPTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+CHANGE = re.compile("^(Change pairs|Changer|Modifier)")
 READY = re.compile("^(Ready|Valider|Prêt)")
 
 
@@ -47,6 +48,9 @@ def go_on(host: Person, *others: Person) -> None:
 
 
 def choose(person: Person, shift: int) -> None:
+    """Choose four pairs; a bot that played for a person may have chosen already."""
+    if person.page.get_by_role("button", name=CHANGE).count():
+        return
     tap_pairs(person, shift)
     person.page.locator("[data-stage=dock]").get_by_role("button", name=READY).click()
 
