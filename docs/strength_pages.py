@@ -58,14 +58,14 @@ def table_of_levels(game: str) -> str:
         if (match := STEP.match(line))
     }
     rules = GAMES[game]
-    head = ["level", "Elo", "95 %", *(["step"] if steps else [])]
+    head = ["level", "Elo", "95 %", *(["step, %"] if steps else [])]
     rows = []
     named = zip(levels.offered(rules), of_levels(rules), levels.strengths(rules), strict=True)
     for level, name, elo in named:
         rung, step = rungs.get(str(level)), steps.get(str(level))
         interval = f"{rung['low']} to {rung['high']}" if rung else "–"
-        against = f"{step['score']} % ± {step['half']} %" if step else "–"
-        rows.append([f"{level} {name}", str(elo), interval, *([against] if steps else [])])
+        against = f"{step['score']}\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}{step['half']}" if step else "–"
+        rows.append([f"{level}\N{NO-BREAK SPACE}{name}", str(elo), interval, *([against] if steps else [])])
     lines = _side_by_side(head, rows)
     made = ", ".join(dict.fromkeys(run.commit for run in _sources(game)))
     said = f"Elo is 0 for random play. Runs at the end of this page, commits {made}."
