@@ -240,6 +240,8 @@ def pgx_by_numpy(name: str, games: int) -> Work:
 
 RATIOS = (
     ("dualite, batch, dense masks, by NumPy", "pgx's connect_four, batch, by NumPy", 3),
+    ("dualite, batch, listed actions, by NumPy", "pgx's connect_four, batch, by NumPy", 3),
+    ("dualma, batch, dense masks, by NumPy", "pgx's hex, batch, by NumPy", 2),
     ("dualma, batch, listed actions, by NumPy", "pgx's hex, batch, by NumPy", 2),
     ("dualite, engine position", "OpenSpiel's connect_four from Python", 1),
 )

@@ -129,13 +129,13 @@ def _card(plan: CorpusPlan, folder: Path) -> str:
     tables = [parquet.read_table(file, columns=["moves", "reason", "finished"]) for file in files]
     lengths = [len(moves) for table in tables for moves in table["moves"].to_pylist()]
     reasons = [reason for table in tables for reason in table["reason"].to_pylist()]
-    options = " ".join(f"--option {key}={value}" for key, value in plan.options if value != _default(plan, key))
+    options = "".join(f" --option {key}={value}" for key, value in plan.options if value != _default(plan, key))
     ends = "\n".join(f"| {reason} | {reasons.count(reason)} |" for reason in sorted(set(reasons)))
     return f"""# {plan.game}: {len(lengths)} games by players of mixed strength
 
 Made by one command, which goes on where it was interrupted:
 
-    parlour corpus {plan.game} {options} --games {plan.games} --levels {",".join(plan.levels)} --seed {plan.seed} \
+    parlour corpus {plan.game}{options} --games {plan.games} --levels {",".join(plan.levels)} --seed {plan.seed} \
 --folder FOLDER
 
 | | |
