@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const DOOR = ['src/main.ts', 'src/pages/Lobby.svelte', 'src/pages/Game.svelte'].map((file) => resolve(import.meta.dirname, file));
 
 /** Small parts that two files share and every page, or every table, needs: alone they would weigh more. */
-const EVERYWHERE = /web\/src\/(components\/Toasts|offline\/(place|progress|prefetch|download))/;
+const EVERYWHERE = /web\/src\/(components\/Toasts|offline\/(place|progress))/;
 const AT_TABLES =
   /web\/src\/(session\/(channel|clocks|connection|random_ids|shuffle\.|structural_sharing|turn_alerts)|device\/settings|stage\/(Countdown|ConnectionState|shape)|components\/(Stepper|Notice)|room\/(late_seats|times)|text\/(phrases|table_words))/;
 
@@ -37,7 +37,7 @@ export default defineConfig({
         // board and each game's words.
         codeSplitting: {
           groups: [
-            { name: shared, test: /node_modules\/(?!@noble)|web\/src\/(?!boards|pages\/|stage|device\/device_transfer|offline\/edition)/, minShareCount: 3 },
+            { name: shared, test: /node_modules\/(?!@noble)|web\/src\/(?!boards|pages\/|stage|device\/device_transfer|offline\/(edition|prefetch|download))/, minShareCount: 3 },
             { name: 'hashes', test: /@noble/, minShareCount: 2 }, // only for a page that checks a shuffle, or has no secure context
             { name: 'house', test: EVERYWHERE, minShareCount: 2 },
             { name: 'playing', test: AT_TABLES, minShareCount: 2 },

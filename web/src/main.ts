@@ -1,6 +1,5 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { prepareOffline } from './offline/prefetch';
 import { router } from './navigation/router.svelte';
 import { settings } from './device/settings.svelte';
 import './styles/type.css';
@@ -16,4 +15,6 @@ await router.arrive();
 const target = document.getElementById('app')!;
 target.replaceChildren();
 mount(App, { target });
-prepareOffline();
+// What works without a connection is fetched, and loaded itself, once the page is at rest: a person who comes plays first.
+const AT_REST = 5000; // milliseconds
+setTimeout(() => void import('./offline/prefetch').then(({ prepareOffline }) => prepareOffline()).catch(() => {}), AT_REST); // tried again with the next page

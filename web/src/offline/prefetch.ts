@@ -6,14 +6,13 @@ import { spokenLanguage } from '../text/words';
 import { withoutServer } from './place';
 import { download } from './download';
 
-const AT_REST = 5000; // milliseconds: a person who comes plays first
 const SCHOOL = 'parlour-school'; // service-worker.js reads it
 /** Games whose lessons show pictures that are files of their own. */
 const PICTURED = import.meta.glob<{ pictures: (lesson: string) => string[] }>('../boards/*/offline.ts');
 
 export function prepareOffline(): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-  setTimeout(() => void prepare().catch(() => {}), AT_REST); // it will be tried again with the next page
+  void prepare().catch(() => {}); // it will be tried again with the next page
 }
 
 async function prepare(): Promise<void> {
