@@ -10,7 +10,7 @@ import typer
 
 def run(
     out: Annotated[Path, typer.Argument(metavar="DIR", show_default=False)],
-    server: Annotated[str, typer.Option("--server", metavar="URL", show_default=False)] = "",
+    server: Annotated[str, typer.Option("--server", metavar="ADDRESS", show_default=False)] = "",
 ) -> None:
     from parlour import words
     from parlour.browser.site import write_site
