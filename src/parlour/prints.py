@@ -157,7 +157,7 @@ def _guide(wanted: Print, parts: tuple[Component, ...], made: Typesetting) -> st
         quoted(wanted.own("name")),
         quoted(wanted.own("tagline")),
         paragraphs(wanted.say("print-guide", **facts)),
-        f"{{ {made.shapes(bar)} }}",
+        f"{{ {made.shapes(inked(bar, style.colours))} }}",
         table,
         paragraphs(wanted.own("print-need")),
         quoted(wanted.say("print-made-by")),

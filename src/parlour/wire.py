@@ -144,7 +144,7 @@ class GameCard(Sent, frozen=True, kw_only=True):
     `names` and its strength in `elo`, null where it was not measured (none if no level was); `seats` are at a table
     unless an option `players` says otherwise; `open` games hide nothing; `lesson` says whether there is one; `puzzles`
     counts them; a `daily` game has a board of the day in their place; `openings` can be looked up with each of these
-    settings."""
+    settings; `prints` says whether there is a print of it for a real table."""
 
     name: str
     rules: str
@@ -159,6 +159,7 @@ class GameCard(Sent, frozen=True, kw_only=True):
     puzzles: int
     daily: bool = False
     openings: tuple[dict[str, str], ...] = ()
+    prints: bool = False
 
 
 class KeptDays(Sent, frozen=True, kw_only=True):

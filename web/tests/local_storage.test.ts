@@ -22,6 +22,7 @@ const card: GameCard = {
   puzzles: 0,
   daily: false,
   openings: [],
+  prints: true,
   options: [
     { name: 'size', default: '4', values: [], low: 4, high: 7, by_language: {} },
     { name: 'opening', default: 'two', values: ['two', 'one'], low: null, high: null, by_language: {} },

@@ -145,6 +145,7 @@ const dualite: GameCard = {
   puzzles: 0,
   daily: false,
   openings: [],
+  prints: true,
   options: [
     { name: 'size', default: '4', values: [], low: 4, high: 7, by_language: {} },
     { name: 'players', default: '2', values: ['2', '4'], low: null, high: null, by_language: {} },

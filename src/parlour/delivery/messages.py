@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from parlour import wire, words
+from parlour.boards.paper import game_paper
 from parlour.game import Choice, Game, Number, Option, Refusal, Seat, Written, written_options
 from parlour.players.levels import offered, strengths
 from parlour.players.names import listed, of_levels
@@ -44,6 +45,7 @@ def game_card(game: Game, levels: range) -> wire.GameCard:
         puzzles=len(written(game)),
         daily=has_day(game),
         openings=tuple(map(dict, known_openings(game))),
+        prints=game_paper(game) is not None,
     )
 
 

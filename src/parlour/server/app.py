@@ -35,6 +35,7 @@ from parlour.server.http.limits import Limits, Rates
 from parlour.server.http.offline_files import offline_routes
 from parlour.server.http.pages import SITE, STATIC, Safety, pages, site
 from parlour.server.http.prepared_school import PreparedSchool
+from parlour.server.http.print_routes import print_routes
 from parlour.server.http.school_routes import school_routes
 from parlour.server.http.table_routes import table_routes
 from parlour.server.images.link_previews import picture_routes, previews
@@ -199,6 +200,7 @@ def create_app(
     app.include_router(erasure_routes(lobby, operations, limits))
     app.include_router(health_routes(lobby, metrics))
     app.include_router(picture_routes(lobby, games, limits))
+    app.include_router(print_routes(games, compute_queue, limits))
     app.include_router(device_transfer_routes(limits))
     if database is not None:
         app.include_router(peer_routes(lobby, limits))

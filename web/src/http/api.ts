@@ -109,6 +109,12 @@ function shown(table: string): RequestInit {
   return ticket ? { headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${ticket}` } } : {};
 }
 
+/** A game as a PDF, with what differs from its options' defaults. */
+export async function print(game: string, how: Readonly<Record<string, string>>, options: readonly string[]): Promise<Blob> {
+  const asked = new URLSearchParams([...Object.entries(how), ...options.map((option) => ['option', option])]);
+  return (await send(`api/games/${encodeURIComponent(game)}/print.pdf?${asked}`, {})).blob();
+}
+
 export const games = () => ask<readonly GameCard[]>('api/games');
 /** Leave what this browser remembers for some minutes; the code fetches it once. */
 export const leave = (text: string) => ask<TransferCode>('api/carried', { text } satisfies DeviceTransfer);

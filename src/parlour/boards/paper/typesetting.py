@@ -59,6 +59,8 @@ class Typesetting:
 
         wide, high = self.style.sheet
         head = files(__package__).joinpath("layout.typ").read_text(encoding="utf-8")
+        if self.style.colours == "black":
+            head = _without_colour(head)
         head += f"#set page(width: {wide}mm, height: {high}mm)\n"
         head += f'#set document(title: {quoted(self.title)}, author: "Parlour", date: none)\n'
         head += f"#set text(lang: {quoted(self.style.language)})\n"
@@ -140,7 +142,7 @@ class Typesetting:
 
 
 def _without_colour(drawn: str) -> str:
-    """Return an SVG in greys."""
+    """Return an SVG, or the layout, in greys."""
 
     def paler(match: re.Match[str]) -> str:
         digits = match[1]

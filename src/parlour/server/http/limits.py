@@ -53,6 +53,8 @@ class Rates:
     """Open at once, of an address."""
     downloads: Rate = Rate(240, 4)
     """Parts of lessons and puzzles that browsers keep for journeys, of an address: many phones of a home at once."""
+    prints: Rate = Rate(12, 0.1)
+    """Games on paper, of an address: each takes seconds."""
 
 
 SHARED = {
@@ -65,7 +67,7 @@ SHARED = {
 }
 """Buckets of an address that are shared by all processes on a database, each with its rate."""
 _ALL = Rate(math.inf, math.inf)
-UNLIMITED = Rates(_ALL, _ALL, _ALL, _ALL, _ALL, _ALL, 1_000_000, _ALL)
+UNLIMITED = Rates(_ALL, _ALL, _ALL, _ALL, _ALL, _ALL, 1_000_000, _ALL, _ALL)
 
 
 LATER = 10.0

@@ -101,6 +101,8 @@ client-around-screen = All players share this device, turn by turn.
 client-around-phones = This screen shows the table; each player joins with a phone.
 client-learn-more = A short lesson on the board.
 client-rules-more = The whole game on one page.
+client-print = Print
+client-print-more = Cut out, fold and play at a real table.
 client-puzzles-more = { $count ->
     [one] One position with a single right move.
    *[other] { $count } positions, each with a single right move.

@@ -130,3 +130,23 @@ client-shuffle-code = Code of this shuffle, to compare with another player:
 client-shuffle-scan = QR code: the code and the commitment of this shuffle
 client-shuffle-broken = Shuffle check failed: the deck does not match the commitment.
 client-shuffle-without = Did not contribute to the shuffle: { $names }.
+
+# How a game is printed.
+print-form-title = Print { $game }
+print-form-about = A PDF with everything that the game needs on a real table, at true size: print it at 100 %, cut out, play. The first page says how each part is made.
+print-form-paper = Paper
+print-form-paper-a4 = A4
+print-form-paper-letter = US Letter
+print-form-flip = Both sides
+print-form-flip-help = A test page shows whether backs meet their fronts.
+print-form-flip-long = Flip on the long edge
+print-form-flip-short = Flip on the short edge
+print-form-flip-none = Fronts only
+print-form-colours = Ink
+print-form-colours-full = All colours
+print-form-colours-light = White grounds, to save ink
+print-form-colours-black = Black only
+print-form-language = Language
+print-form-options = With your options: { $options }
+print-form-make = Make the PDF
+print-form-making = Making it. This takes a few seconds.

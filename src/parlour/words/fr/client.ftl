@@ -98,6 +98,8 @@ client-around-screen = Tous les joueurs partagent cet appareil, chacun son tour.
 client-around-phones = Cet écran montre la table ; chacun la rejoint avec son téléphone.
 client-learn-more = Une courte leçon sur le plateau.
 client-rules-more = Tout le jeu sur une page.
+client-print = Imprimer
+client-print-more = À découper, plier et jouer sur une vraie table.
 client-puzzles-more = { $count ->
     [one] { $count } position avec un seul bon coup.
    *[other] { $count } positions, chacune avec un seul bon coup.

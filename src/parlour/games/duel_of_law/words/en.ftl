@@ -797,8 +797,7 @@ duel-of-law-print-levels =
     | 3 | three parts | dark suits, vowels and rising numbers |
     | 4 and more | a new part for each duel | the tokens on a branch count its parts |
 duel-of-law-print-kinds = | What a part may say | All parts of this kind |
-duel-of-law-print-rules-figure-figure = Two branches meet in a joker, the card with a star. The outline of a branch has its owner’s colour. The law of the row is “red suits”, that of the column “clubs”. Both have level 1: one token lies on the first card of each, and every duel puts another on top.
+duel-of-law-print-rules-figure-figure = Two branches meet in a joker. The law of the row is “red suits”, that of the column “clubs”. Both have level 1: one token of the owner lies on the first card of each (the figure writes the player’s number on it), and every duel puts another on top.
 duel-of-law-print-rules-start = Two to four play. Each takes the tokens of one colour. Shuffle, deal twelve cards to each player, turn one card up in the middle of the table, and put the rest beside it as the draw pile: the tableau grows from the card in the middle. Choose the first player by chance; turns go to the left. When you claim a branch, put one of your tokens on its first card.
-duel-of-law-print-rules-claimed-figure = The table after this turn, with the outline of the new branch. Its token lies on the card 00.
 duel-of-law-print-rules-laws-house = The original rules leave open which patterns may be laws. The table of laws in this print lists every part that we play with. For words, agree on a dictionary before the game; letters have no accents.
 duel-of-law-print-rules-vote-house = The players judge. A claim stands if all others agree that the pattern is a law, and that the line follows it. After an objection you take your cards back and try something else; after the third in a turn you draw one card, and your turn is over.
