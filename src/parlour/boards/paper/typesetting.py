@@ -43,7 +43,8 @@ class Typesetting:
         parts = [self._group(one, back, sheet.bleed) for one in sheet.placed]
         parts += [self._mark(mark) for mark in sheet.marks]
         if note:
-            parts.append(self._mark(TextLine((wide / 2, high - 2.2), note, 2.0, "#8d8471", wide - 30, weight="plain")))
+            foot = TextLine((wide / 2, high - 2.2), note, 2.0, "#8d8471", wide - 30, weight="plain")
+            parts.append(self.shapes(inked((foot,), self.style.colours)))
         self._add_page("\n".join(parts), label)
 
     def _add_page(self, content: str, label: str) -> None:
