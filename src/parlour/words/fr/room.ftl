@@ -186,7 +186,10 @@ evening-coming = À suivre : { $games }
 evening-other-game = Jouer à un autre jeu
 evening-choose = Choisissez le jeu suivant. Le code ne change pas, et tous les présents prennent place.
 evening-vote = Votez pour le jeu suivant. Il est choisi dès que plus de la moitié le veut, ou par l’hôte.
-evening-votes = { $votes } voix
+evening-votes = { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+}
 evening-moments = Les moments de la partie
 evening-next = À suivre : { $game }. { $host } lance la partie sur son téléphone.
 evening-next-open = { $host } choisit la suite : revanche ou autre jeu.
