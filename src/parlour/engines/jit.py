@@ -25,6 +25,9 @@ UNSEEN = frozenset({"__init__", "measures", "notation", "players", "school", "te
 """The modules and folders of such a game that no kernel sees: those that lie above the engine, and those that speak in
 the rules' words. A test follows the imports of every kernel and holds both lists to what it finds."""
 
+WITHOUT_KERNELS = frozenset({"__init__", "tensors"})
+"""Modules of an engine that have no kernels; a game with nothing else there has none."""
+
 _KEPT_FOR = 30 * 24 * 3600
 """Seconds after which compiled code of an older version is thrown away."""
 
@@ -35,12 +38,12 @@ def sources() -> tuple[Path, ...]:
     found = [file for room in ROOMS for file in (package / room).rglob("*.py")]
     found += [file for room in ROOMS if (file := package / f"{room}.py").is_file()]
     for game in (package / "games").iterdir():
-        if (game / "engine").is_dir() or (game / "engine.py").is_file():
+        if any(file.stem not in WITHOUT_KERNELS for file in (*game.glob("engine/*.py"), *game.glob("engine.py"))):
             found += (
                 file
                 for file in game.rglob("*.py")
                 if file.parent != game or file.stem not in UNSEEN
-                if file.relative_to(game).parts[0] not in UNSEEN
+                if file.relative_to(game).parts[0] not in UNSEEN and file.stem != "tensors"
             )
     return tuple(sorted(file.relative_to(package) for file in found))
 
