@@ -53,6 +53,8 @@ PLATFORM, PYTHON = "pyemscripten_2026_0_wasm32", "3.14"
 
 LEFT_OUT = ("adapters", "command", "server", "static", "storage", "study", "terminal")
 """Folders of the package that need a server, a terminal or a researcher."""
+NEEDED = ("study/__init__.py",)
+"""What the package itself imports of those."""
 KINDS = {".py", ".json", ".jsonl", ".toml", ".txt", ".csv", ".ftl", ".npz", ".gz"}
 
 
@@ -60,7 +62,7 @@ def ours() -> Iterator[tuple[str, Path]]:
     """Yield the files of this package that the worker needs, with their names in the archive."""
     for path in sorted(PACKAGE.rglob("*")):
         name = path.relative_to(PACKAGE).as_posix()
-        left_out = name.split("/")[0] in LEFT_OUT or re.search(r"(^|/)words/fr(\.|/)", name)
+        left_out = (name.split("/")[0] in LEFT_OUT and name not in NEEDED) or re.search(r"(^|/)words/fr(\.|/)", name)
         wanted = path.suffix in KINDS or name in ("engines/built/kernels-wasm32.so", "engines/built/kernels.json")
         if path.is_file() and wanted and not left_out and "browser/files/" not in name:
             yield f"parlour/{name}", path
