@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from parlour.boards.picture import game_picture
-from parlour.boards.text import board_of, drawn
 from parlour.game import Game, game_at
 
 SIDE = 360
@@ -14,6 +13,8 @@ SIDE = 360
 
 def as_text(game: Game, view: Any) -> str:
     """Return the board as the terminal draws it, without colours."""
+    from parlour.boards.text import board_of, drawn  # with Rich, which browsers do not have
+
     return drawn(board_of(game), view).plain.rstrip("\n")
 
 
