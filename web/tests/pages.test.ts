@@ -260,6 +260,8 @@ test('a lesson looks answers up or asks, and judges nothing', async () => {
       { name: 'align', ...codes('align'), seat: 0, view, right: [{ text: 'a2', views: [view] }], lights: [] },
     ],
   });
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800); // the window of these tests has no layout
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
   render(Learn, { game: 'dualite' });
   const cell = async (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}:`) });
   await userEvent.click(await cell('d4'));
