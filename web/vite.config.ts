@@ -16,11 +16,14 @@ const EVERYWHERE = /web\/src\/(components\/Toasts|offline\/(place|progress))/;
 const AT_TABLES =
   /web\/src\/(session\/(channel|clocks|connection|random_ids|shuffle\.|structural_sharing|turn_alerts)|device\/settings|stage\/(Countdown|ConnectionState|shape)|components\/(Stepper|Notice)|room\/(late_seats|times)|text\/(phrases|table_words))/;
 
+/** What several parts of a page share that are loaded when they are shown first: a waiting room, an evening, a lesson. */
+const LATER = /web\/src\/(room\/(EveningTable|NextGame|Code|links|more_seats|evening)|components\/(Highlights|RulesSection)|text\/blocks)/;
+
 /** The shared file of a module: `house` where the front door needs it. */
 const shared: CodeSplittingNameFunction = (id, modules) => {
   const found = new Set(DOOR);
   for (const module of found) for (const imported of modules.getModuleInfo(module)?.importedIds ?? []) found.add(imported);
-  return found.has(id) ? 'house' : 'playing';
+  return found.has(id) ? 'house' : LATER.test(id) ? 'later' : 'playing';
 };
 
 export default defineConfig({
