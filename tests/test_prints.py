@@ -16,8 +16,10 @@ from parlour import words
 from parlour.boards.paper import game_paper
 from parlour.boards.paper.boxes import CARD as CARD_THICKNESS
 from parlour.boards.paper.boxes import boxes, inner
-from parlour.boards.paper.sheets import MARGIN, PAPERS, THIN, Component, Style, imposed
-from parlour.boards.picture import Tile
+from parlour.boards.paper.inks import inked
+from parlour.boards.paper.marks import TextLine
+from parlour.boards.paper.sheets import COLOURS, MARGIN, PAPERS, THIN, Component, Style, imposed
+from parlour.boards.picture import SOFT, Disc, Tile
 from parlour.catalogue import GAMES
 from parlour.chance import Chance
 from parlour.game import BadOption, Refusal
@@ -363,7 +365,7 @@ def test_options_that_change_the_material_change_the_print() -> None:
     assert list(parts("dualite", style, size="5")) == ["pad-5"]
     assert len(parts("duality", style, deck=",".join(cards("full")[:20]))["cards"].pieces) == 20
     assert len(parts("duos", style, players="3")["boards"].pieces) == 3
-    assert len(parts("duos", style, players="2")["markers"].pieces) == 16
+    assert len(parts("duos", style, players="2")["markers"].pieces) == 24  # a set for hints and turns
     first = parts("duos", style, first="things")["cards"].pieces[0]
     assert first.front == parts("duos", style)["cards"].pieces[0].back
     editions = [parts("duel-of-law", style, deck=edition)["cards"].pieces for edition in ("1-16", "1-17")]
@@ -426,6 +428,18 @@ def test_a_light_print_needs_less_ink(game: str) -> None:
     assert ink[1] < ink[0]
 
 
+def test_letters_on_a_ground_left_white_turn_dark() -> None:
+    ground, band, disc = (
+        Tile((0, 0), (60, 40), "#204030"),
+        Tile((0, 20), (60, 6), "#204030"),
+        Disc((10, 34), 4, "#204030"),
+    )
+    letters = [TextLine(at, "7", 3, "#ffffff") for at in ((30.0, 8.0), (30.0, 23.0), (10.0, 34.0))]
+    light = inked((ground, band, disc, *letters), "light")
+    assert [mark.fill for mark in light if isinstance(mark, Tile)] == ["#ffffff", "#204030"]
+    assert [mark.colour for mark in light if isinstance(mark, TextLine)] == [SOFT, "#ffffff", "#ffffff"]
+
+
 VISIONS = {
     "full": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
     "no red cones": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
@@ -458,7 +472,7 @@ def pictures(game: str, part: str, names: list[str], style: Style) -> dict[str, 
     return found
 
 
-@pytest.mark.parametrize("colours", ["full", "black"])
+@pytest.mark.parametrize("colours", COLOURS)
 @pytest.mark.parametrize("vision", VISIONS)
 @pytest.mark.parametrize(
     ("game", "part", "names"),

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 
 from parlour.boards.paper.marks import Block, Dashes, Drawing, Hatch, Icon, Mark, Outline, TextLine
-from parlour.boards.picture import Disc, Label, Stroke, Tile
+from parlour.boards.picture import SOFT, Disc, Label, Point, Stroke, Tile
 
 _LARGE = 60.0
-"""Square millimetres from which a rectangle is a ground rather than a sign."""
+"""Square millimetres from which a rectangle is a ground rather than a sign,"""
+_NARROW = 10.0
+"""unless it is narrower than this: a band tells suits and players apart."""
 _PALE = 0.8
+_READABLE = 0.6
+"""Letters lighter than this cannot be read on white."""
 
 
 def luminance(colour: str) -> float:
@@ -21,18 +26,36 @@ def luminance(colour: str) -> float:
 def inked(drawing: Drawing, colours: str) -> Drawing:
     """Return a drawing in one of COLOURS."""
     if colours == "light":
-        return tuple(map(_light, drawing))
+        return tuple(_light(mark, drawing[:place]) for place, mark in enumerate(drawing))
     if colours == "black":
         return tuple(map(_grey, drawing))
     return drawing
 
 
-def _light(mark: Mark) -> Mark:
-    if isinstance(mark, Tile) and mark.fill and mark.size[0] * mark.size[1] >= _LARGE:
-        pale = luminance(mark.fill) > _PALE
-        edge = mark.edge or ("#b8b0a0" if pale else mark.fill)
+def _light(mark: Mark, below: Drawing) -> Mark:
+    if isinstance(mark, Tile) and _ground(mark):
+        edge = mark.edge or ("#b8b0a0" if luminance(mark.fill) > _PALE else mark.fill)
         return replace(mark, fill="#ffffff", edge=edge, width=max(mark.width, 0.15))
+    if isinstance(mark, Label | TextLine) and luminance(mark.colour) > _READABLE:
+        under = next((other for other in reversed(below) if _covers(other, mark.at)), None)
+        if isinstance(under, Tile) and _ground(under):
+            return replace(mark, colour=SOFT)
     return mark
+
+
+def _ground(tile: Tile) -> bool:
+    wide, high = tile.size
+    return bool(tile.fill) and wide * high >= _LARGE and min(wide, high) >= _NARROW
+
+
+def _covers(mark: Mark, at: Point) -> bool:
+    match mark:
+        case Tile():
+            return all(0 <= at[way] - mark.at[way] <= mark.size[way] for way in (0, 1))
+        case Disc():
+            return math.dist(mark.at, at) <= mark.radius
+        case _:
+            return False
 
 
 def _grey(mark: Mark) -> Mark:

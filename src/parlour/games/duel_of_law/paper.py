@@ -155,10 +155,11 @@ def _laws(style: Style) -> Piece:
     levels = say("duel-of-law-print-levels", language=style.language)
     kinds = "\n".join(f"| {title} | {' · '.join(laws)} |" for title, laws in kinds_of_law(style.language).items())
     head = say("duel-of-law-print-kinds", language=style.language)
-    text = f"{levels}\n\n{head}\n| --- | --- |\n{kinds}"
+    values = say("duel-of-law-print-values", language=style.language)
+    text = f"{levels}\n\n{head}\n| --- | --- |\n{kinds}\n\n{values}"
     drawn: Drawing = (
         TextLine((wide / 2, 12), say("duel-of-law-print-laws", language=style.language), 8, weight="title"),
         Stroke(((10, 20), (wide - 10, 20)), INK, 0.3),
-        Block((12, 26), (wide - 24, high - 32), text, 4.2),
+        Block((12, 26), (wide - 24, high - 32), text, 3.6),
     )
     return Piece("laws", (wide, high), drawn)

@@ -40,7 +40,7 @@ def parts(options: Options, style: Style, given: frozenset[str]) -> tuple[Compon
     )
     markers = tuple(
         Piece(f"{colour}-{player + 1}-{number}", MARKER, _marker(colour, MARKER))
-        for player in range(players)
+        for player in range(players + (players == 2))
         for colour in MARKERS
         for number in (1, 2)
     )
@@ -161,7 +161,7 @@ def _side_for_two(style: Style) -> Drawing:
     drawn: list[Mark] = [_ground(DUOS_CARD, SHEET, style)]
     drawn.append(TextLine((wide / 2, 6.4), say("duos-print-two", language=style.language), 4, INK, wide - 10))
     for number, (hint, colour) in enumerate((("word", "pink"), ("yes", "white"), ("not", "black"))):
-        x = wide / 6 + number * (wide - 8) / 3 - 1 + 4 * (number == 1) * 0
+        x = wide / 6 + number * (wide - 8) / 3 - 1
         drawn.append(Tile((x - 11, 10.5), (25, 22), SHEET, SOFT, 0.3, 2))
         drawn += _sign(colour, (x + 1.5, 18.6), 4.6)
         drawn.append(TextLine((x + 1.5, 28.4), say(f"duos-print-hint-{hint}", language=style.language), 3.6, INK, 23))

@@ -187,5 +187,6 @@ dualite-print-problem = Problem { $number }: win in { $moves } moves
 dualite-print-answer = Problem { $number }: { $key } is the only first move that wins.
 dualite-print-players = First player · · · · · · · · · · · ·    Second player · · · · · · · · · · · ·
 dualite-print-need = You need a pencil, and perhaps a rubber. A white circle is drawn as a ring; to blacken it, fill it in.
+dualite-print-rules-line-figure = Four white circles in a line: the player who drew the last of them has won. In the figures a dot marks the last move.
 dualite-print-rules-turn-house = The original rules do not say which circle the first reply must touch. Here it may touch either of the two.
 dualite-print-rules-four-house = Both partners play next to the opponents’ last move, so the second may blacken the circle that the first has just drawn. You may agree instead that each player plays next to the move before.

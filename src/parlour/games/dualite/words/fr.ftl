@@ -186,5 +186,6 @@ dualite-print-problem = Problème { $number } : gagner en { $moves } coups
 dualite-print-answer = Problème { $number } : { $key } est le seul premier coup gagnant.
 dualite-print-players = Premier joueur · · · · · · · · · · · ·    Second joueur · · · · · · · · · · · ·
 dualite-print-need = Il faut un crayon, et peut-être une gomme. Un cercle blanc se dessine comme un anneau ; pour le noircir, remplissez-le.
+dualite-print-rules-line-figure = Quatre cercles blancs alignés : le joueur qui a tracé le dernier a gagné. Dans les figures, un point marque le dernier coup.
 dualite-print-rules-turn-house = Les règles d’origine ne disent pas quel cercle la première réponse doit toucher. Ici, elle peut toucher l’un ou l’autre.
 dualite-print-rules-four-house = Les deux partenaires jouent à côté du dernier coup adverse : le second peut donc noircir le cercle que le premier vient de dessiner. Vous pouvez aussi convenir que chacun joue à côté du coup précédent.

@@ -375,6 +375,12 @@ duality-print-help-text =
 
     You may turn your card by half before you place it. A connection is a line end, of either colour, that meets its own colour or faces a player at the edge.
 duality-print-rules-variants = Three to six rows make a shorter game. You may agree to play with open hands.
+duality-print-rules-won-figure = Black has won, in a game of four rows: one black path runs from the bottom edge to the top edge. Card 32 completed it. In the figures lines that are reached from a player’s side have a wide edge.
+duality-print-rules-setup =
+    1. Choose who is Black, and shuffle the cards.
+    2. Deal seven cards face up in a column between the players, each turned or not by chance. Row 1 is next to Black, row 7 next to White.
+    3. Deal three cards to each player. The other 41 cards are the draw pile.
+    4. Count each player’s path: the cards you can reach along your colour from your side. The player with the shorter path begins; if they are equal, chance decides.
 duality-print-rules-card-house = The original rules do not say whether two lines of one colour on a card are joined. We play that they are. The original figures are lost, so the 54 cards are our reconstruction.
 duality-print-rules-end-house = A card that completes only the opponent’s path makes the opponent win.
 duality-print-rules-example-figure = The example of the original rules. Black’s path is one card long: it ends on the card in row 1. White’s path is two cards long. Black begins.

@@ -373,6 +373,12 @@ duality-print-help-text =
 
     Vous pouvez tourner votre carte d’un demi-tour avant de la poser. Une connexion est une extrémité de ligne, de l’une ou l’autre couleur, qui touche sa propre couleur ou fait face à un joueur au bord.
 duality-print-rules-variants = De trois à six rangées font une partie plus courte. Vous pouvez convenir de jouer à mains ouvertes.
+duality-print-rules-won-figure = Noir a gagné, dans une partie à quatre rangées : un même chemin noir va du bas jusqu’en haut. La carte 32 l’a complété. Dans les figures, les lignes qu’on atteint depuis le bord d’un joueur ont un large contour.
+duality-print-rules-setup =
+    1. Choisissez qui est Noir et mélangez les cartes.
+    2. Disposez sept cartes face visible en colonne entre les joueurs, chacune orientée au hasard. La rangée 1 est devant Noir, la rangée 7 devant Blanc.
+    3. Distribuez trois cartes à chacun. Les 41 autres forment la pioche.
+    4. Comptez le chemin de chaque joueur : les cartes qu’on atteint en suivant sa couleur depuis son bord. Le chemin le plus court commence ; à égalité, on tire au sort.
 duality-print-rules-card-house = Les règles d’origine ne disent pas si deux lignes d’une même couleur sur une carte sont reliées. Nous jouons qu’elles le sont. Les figures d’origine sont perdues : les 54 cartes sont notre reconstitution.
 duality-print-rules-end-house = Une carte qui ne complète que le chemin adverse fait gagner l’adversaire.
 duality-print-rules-example-figure = L’exemple des règles d’origine. Le chemin de Noir a une carte : il s’arrête sur la carte de la rangée 1. Celui de Blanc en a deux. Noir commence.

@@ -788,16 +788,28 @@ duel-of-law-print-laws = Table of laws
 duel-of-law-print-laws-how = For all to look at during the game.
 duel-of-law-print-box = Boxes
 duel-of-law-print-box-how = Cut along the full lines, fold along the broken ones, glue the grey flap inside, then the base onto the two flaps below it.
-duel-of-law-print-need = You need nothing else but a large table: the cards of a game spread over about a square metre. Agree on a dictionary for words.
+duel-of-law-print-need = You need nothing else but a large table: the cards of a game spread over about a square metre. Agree on a dictionary for words, and keep paper at hand to write laws down.
 duel-of-law-print-levels =
     | Level | What it is | Examples |
     | --- | --- | --- |
     | 1 | one part | red suits · odd numbers · spells a word · dice suits rising |
-    | 2 | two parts | red suits and even numbers · rising odd digits · a word that is a palindrome |
+    | 2 | two parts | red suits and even numbers · odd numbers and ranks rising · a word that is a palindrome |
     | 3 | three parts | dark suits, vowels and rising numbers |
     | 4 and more | a new part for each duel | the tokens on a branch count its parts |
+duel-of-law-print-values =
+    Rising values may skip some; consecutive ones may not. Poker suits are in the order spades, hearts, clubs, diamonds; suits have the numbers 0 to 11.
+
+    0 is even, 1 is not prime, and Y is a consonant. Clubs and spades are black. J, Q and K have a rank, but no number: they follow no law about numbers, nor about ranks in order.
 duel-of-law-print-kinds = | What a part may say | All parts of this kind |
 duel-of-law-print-rules-figure-figure = Two branches meet in a joker. The law of the row is “red suits”, that of the column “clubs”. Both have level 1: one token of the owner lies on the first card of each (the figure writes the player’s number on it), and every duel puts another on top.
-duel-of-law-print-rules-start = Two to four play. Each takes the tokens of one colour. Shuffle, deal twelve cards to each player, turn one card up in the middle of the table, and put the rest beside it as the draw pile: the tableau grows from the card in the middle. Choose the first player by chance; turns go to the left. When you claim a branch, put one of your tokens on its first card.
+duel-of-law-print-rules-deck =
+    The Rainbow Deck has twelve suits of thirteen cards, and six jokers. Every card shows:
+    - a suit, which is a colour, dark (a solid band on top) or light (a hatched band);
+    - a dice suit from 1 to 6 and a poker suit;
+    - a number: its suit’s number, then its rank, so 47 is rank 7 of suit 4; J, Q and K have no number;
+    - a letter, and what the letter is worth.
+duel-of-law-print-rules-start = Two to four play. Each takes the tokens of one colour. Shuffle, deal twelve cards to each player, turn one card up in the middle of the table, and put the rest beside it as the draw pile: the tableau grows from the card in the middle. Choose the first player by chance; turns go to the left. When you claim a branch, put one of your tokens on its first card: on the left edge for a row, on the top edge for a column.
+duel-of-law-print-rules-claimed-figure = The table after this turn. The token on the first card says whose branch it is; the label says its law, which you may write down.
 duel-of-law-print-rules-laws-house = The original rules leave open which patterns may be laws. The table of laws in this print lists every part that we play with. For words, agree on a dictionary before the game; letters have no accents.
+duel-of-law-print-rules-bridge-house = After a bridge, the branch with the higher stack of tokens keeps its owner; of equal stacks, the one whose upper token is older. Put the other stack under it, without tokens for what its law says already. If you own neither, you may narrow the joint law and take it.
 duel-of-law-print-rules-vote-house = The players judge. A claim stands if all others agree that the pattern is a law, and that the line follows it. After an objection you take your cards back and try something else; after the third in a turn you draw one card, and your turn is over.

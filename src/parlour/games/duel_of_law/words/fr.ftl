@@ -791,16 +791,28 @@ duel-of-law-print-laws = Table des lois
 duel-of-law-print-laws-how = À consulter par tous pendant la partie.
 duel-of-law-print-box = Boîtes
 duel-of-law-print-box-how = Coupez selon les lignes pleines, pliez selon les lignes interrompues, collez la languette grise à l’intérieur, puis le fond sur les deux rabats du bas.
-duel-of-law-print-need = Rien d’autre n’est nécessaire, sauf une grande table : les cartes d’une partie couvrent environ un mètre carré. Convenez d’un dictionnaire pour les mots.
+duel-of-law-print-need = Rien d’autre n’est nécessaire, sauf une grande table : les cartes d’une partie couvrent environ un mètre carré. Convenez d’un dictionnaire pour les mots, et ayez du papier pour noter les lois.
 duel-of-law-print-levels =
     | Niveau | Ce que c’est | Exemples |
     | --- | --- | --- |
     | 1 | une partie | que des rouges · nombres impairs · forme un mot · dés croissants |
-    | 2 | deux parties | que des rouges et nombres pairs · chiffres impairs croissants · un mot qui est un palindrome |
+    | 2 | deux parties | que des rouges et nombres pairs · nombres impairs et rangs croissants · un mot qui est un palindrome |
     | 3 | trois parties | teintes foncées, voyelles et nombres croissants |
     | 4 et plus | une partie de plus à chaque duel | les jetons d’une branche comptent ses parties |
+duel-of-law-print-values =
+    Des valeurs croissantes peuvent en sauter ; des valeurs consécutives, non. Les enseignes de poker se suivent ainsi : pique, cœur, trèfle, carreau ; les couleurs ont les numéros 0 à 11.
+
+    0 est pair, 1 n’est pas premier et Y est une consonne. Trèfle et pique sont noirs. J, Q et K ont un rang mais pas de nombre : ils ne suivent aucune loi sur les nombres, ni sur des rangs qui se suivent.
 duel-of-law-print-kinds = | Ce que peut dire une partie | Toutes les parties de cette sorte |
 duel-of-law-print-rules-figure-figure = Deux branches se croisent sur un joker. La loi de la rangée est « que des rouges », celle de la colonne « que des trèfles ». Les deux sont de niveau 1 : un jeton du propriétaire est posé sur la première carte de chacune (la figure y écrit le numéro du joueur), et chaque duel en ajoute un par-dessus.
-duel-of-law-print-rules-start = De deux à quatre joueurs. Chacun prend les jetons d’une couleur. Mélangez, donnez douze cartes à chaque joueur, retournez une carte au milieu de la table et posez le reste à côté comme pioche : le tableau grandit autour de la carte du milieu. Le hasard désigne le premier joueur ; on joue vers la gauche. Quand vous revendiquez une branche, posez un de vos jetons sur sa première carte.
+duel-of-law-print-rules-deck =
+    Le Rainbow Deck compte douze couleurs de treize cartes, et six jokers. Chaque carte montre :
+    - une couleur, foncée (bande pleine en haut) ou claire (bande hachurée) ;
+    - un dé de 1 à 6 et une enseigne de poker ;
+    - un numéro : celui de sa couleur, puis son rang ; 47 est le rang 7 de la couleur 4 ; J, Q et K (valet, dame, roi) n’en ont pas ;
+    - une lettre, et ce que la lettre vaut.
+duel-of-law-print-rules-start = De deux à quatre joueurs. Chacun prend les jetons d’une couleur. Mélangez, donnez douze cartes à chaque joueur, retournez une carte au milieu de la table et posez le reste à côté comme pioche : le tableau grandit autour de la carte du milieu. Le hasard désigne le premier joueur ; on joue vers la gauche. Quand vous revendiquez une branche, posez un de vos jetons sur sa première carte : au bord gauche pour une rangée, au bord supérieur pour une colonne.
+duel-of-law-print-rules-claimed-figure = La table après ce tour. Le jeton sur la première carte dit à qui est la branche ; l’étiquette dit sa loi, que vous pouvez noter.
 duel-of-law-print-rules-laws-house = Les règles d’origine laissent ouvert quels motifs peuvent être des lois. La table des lois jointe énumère toutes les parties avec lesquelles nous jouons. Pour les mots, convenez d’un dictionnaire avant la partie ; les lettres n’ont pas d’accents.
+duel-of-law-print-rules-bridge-house = Après un pont, la branche à la plus haute pile de jetons garde son propriétaire ; à piles égales, celle dont le jeton du dessus est le plus ancien. Mettez l’autre pile dessous, sans les jetons de ce que sa loi dit déjà. Si aucune n’est à vous, vous pouvez restreindre la loi commune et la prendre.
 duel-of-law-print-rules-vote-house = Les joueurs jugent. Une revendication vaut si tous les autres conviennent que le motif est une loi et que la ligne la suit. Après une objection, vous reprenez vos cartes et essayez autre chose ; après la troisième d’un tour, vous piochez une carte et votre tour est fini.

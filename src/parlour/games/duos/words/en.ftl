@@ -1085,11 +1085,11 @@ duos-print-rules-reveal =
 duos-print-rules-reveal-figure = The turn described here. A line joins the two cards of a pair of the Narrator’s; the numbers on it are the players who also chose it.
 duos-print-rules-next = The next player on the left becomes Narrator and takes the DUOS card. All markers go back to their players, and the cards are turned over where they lie: animals and things take turns. When both sides have been used, lay out twelve new cards. The game ends when each player has been Narrator twice; you may agree on more rounds.
 duos-print-rules-two =
-    Two play together, for nine turns and without a Narrator. If at least three of your pairs are the same, you win the turn. Put the DUOS card beside the cards, with a pink, a white and a black marker on its three hints and a yellow one on its track of turns. On each turn each of you may give one hint, never both the same; its marker is then taken from the card:
+    Two play together, for nine turns and without a Narrator. Take boards, screens and markers, lay out the cards and choose pairs as above. If at least three of your pairs are the same, you win the turn. Put the DUOS card beside the cards, with a pink, a white and a black marker on its three hints and a yellow one on its track of turns. On each turn each of you may give one hint, never both the same; its marker is then taken from the card:
     - WORD (pink): say a single word.
     - YES (white): put the marker on a card that is in your pairs.
     - NOT (black): put the marker on a card that is in none of your pairs.
-    After the turn the three markers go back onto the DUOS card.
+    After the turn the three markers go back onto the DUOS card, the yellow one moves to the next turn, and the cards are turned over or replaced. Count the turns that you won on the score sheet.
 duos-print-rules-hints-figure = The cards of such a turn. The partner has given the hint WORD; you may still give YES or NOT.
 
 # A reveal that the Narrator leads
