@@ -1,7 +1,8 @@
 """Write the type of printed pages: python -m scripts.paper_fonts, with `fonttools` and `brotli` installed.
 
-The client's type comes as variable WOFF2 files, which no typesetter reads. This makes plain TTF files of the weights
-that are printed, for `parlour/boards/paper/fonts/`, and adds the narrow no-break space of French, which both lack.
+The client's type comes as WOFF2 files, Figtree as a variable one, which no typesetter reads. This makes plain TTF files
+of the weights that are printed, for `parlour/boards/paper/fonts/`, and adds the narrow no-break space of French, which
+both lack.
 Figtree and Fraunces have the SIL Open Font License 1.1, without reserved names: see web/public/third-party.txt.
 """
 
@@ -14,16 +15,21 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
 ROOT = Path(__file__).parents[1]
-SOURCES = ROOT / "web" / "node_modules" / "@fontsource-variable"
+PACKAGES = ROOT / "web" / "node_modules"
 TARGET = ROOT / "src" / "parlour" / "boards" / "paper" / "fonts"
 WEIGHTS = {"figtree": (400, 700), "fraunces": (600,)}
 NARROW = 0x202F
 
 
 def instance(family: str, weight: int) -> TTFont:
-    """Return one weight of a variable font of the client."""
-    font = TTFont(SOURCES / family / "files" / f"{family}-latin-wght-normal.woff2")
-    made = instantiateVariableFont(font, {"wght": weight}, updateFontNames=False)
+    """Return one weight of a font of the client, which has it as a file of its own or as part of a variable one."""
+    own = PACKAGES / "@fontsource" / family / "files" / f"{family}-latin-{weight}-normal.woff2"
+    if own.exists():
+        made = TTFont(own, recalcTimestamp=False)
+    else:
+        variable = PACKAGES / "@fontsource-variable" / family / "files" / f"{family}-latin-wght-normal.woff2"
+        font = TTFont(variable, recalcTimestamp=False)
+        made = instantiateVariableFont(font, {"wght": weight}, updateFontNames=False)
     made.flavor = None
     _add_narrow_space(made)
     _name(made, family.capitalize(), weight)
