@@ -133,18 +133,17 @@ client-shuffle-without = Did not contribute to the shuffle: { $names }.
 
 # How a game is printed.
 print-form-title = Print { $game }
-print-form-about = A PDF with everything that the game needs on a real table, at true size: print it at 100 %, cut out, play. The first page says how each part is made.
+print-form-about = A PDF with everything that the game needs on a real table, at true size: print it at 100 %, cut out, play. The first page says how each part is made. A test page shows whether backs meet their fronts.
 print-form-paper = Paper
 print-form-paper-a4 = A4
 print-form-paper-letter = US Letter
 print-form-flip = Both sides
-print-form-flip-help = A test page shows whether backs meet their fronts.
 print-form-flip-long = Flip on the long edge
 print-form-flip-short = Flip on the short edge
 print-form-flip-none = Fronts only
 print-form-colours = Ink
 print-form-colours-full = All colours
-print-form-colours-light = White grounds, to save ink
+print-form-colours-light = Little: white grounds
 print-form-colours-black = Black only
 print-form-language = Language
 print-form-options = With your options: { $options }

@@ -134,18 +134,17 @@ client-shuffle-without = N’ont pas participé au mélange : { $names }.
 
 # Comment un jeu est imprimé.
 print-form-title = Imprimer { $game }
-print-form-about = Un PDF avec tout ce qu’il faut pour jouer sur une vraie table, à la bonne taille : imprimez à 100 %, découpez, jouez. La première page explique chaque élément.
+print-form-about = Un PDF avec tout ce qu’il faut pour jouer sur une vraie table, à la bonne taille : imprimez à 100 %, découpez, jouez. La première page explique chaque élément. Une page d’essai montre si les versos tombent sur les rectos.
 print-form-paper = Papier
 print-form-paper-a4 = A4
 print-form-paper-letter = US Letter
 print-form-flip = Recto verso
-print-form-flip-help = Une page d’essai montre si les versos tombent sur les rectos.
-print-form-flip-long = Retourner sur le bord long
-print-form-flip-short = Retourner sur le bord court
+print-form-flip-long = Bord long
+print-form-flip-short = Bord court
 print-form-flip-none = Rectos seulement
 print-form-colours = Encre
 print-form-colours-full = Toutes les couleurs
-print-form-colours-light = Fonds blancs, pour économiser l’encre
+print-form-colours-light = Peu : fonds blancs
 print-form-colours-black = Noir seulement
 print-form-language = Langue
 print-form-options = Avec vos options : { $options }
