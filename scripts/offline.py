@@ -32,13 +32,17 @@ SCRIPTS = ("pyodide.mjs", "pyodide.asm.mjs")
 """A worker imports them by their addresses, so they lie there as they are."""
 UNUSED = frozenset(
     {
-        "_pydatetime", "_pydecimal", "_pyio", "_pyrepl", "antigravity", "argparse", "bdb", "cProfile", "cmd", "code",
-        "colorsys", "curses", "dbm", "difflib", "doctest", "ensurepip", "filecmp", "fileinput", "ftplib", "getpass",
-        "idlelib", "imaplib", "lib2to3", "mailbox", "modulefinder", "multiprocessing", "netrc", "optparse", "pdb",
-        "pickletools", "plistlib", "poplib", "profile", "pstats", "pty", "pyclbr", "pydoc", "pydoc_data", "quopri",
-        "rlcompleter", "sched", "shelve", "smtplib", "socketserver", "sqlite3", "symtable", "tabnanny",
-        "test", "this", "timeit", "tkinter", "trace", "tty", "turtle", "turtledemo", "unittest", "venv", "webbrowser",
-        "wsgiref", "xml", "xmlrpc", "zipapp",
+        "_pydatetime", "_pydecimal", "_pyio", "_pyrepl", "antigravity", "argparse", "asyncio.proactor_events",
+        "asyncio.windows_events", "asyncio.windows_utils", "bdb", "cProfile", "cmd", "code", "colorsys", "compileall",
+        "concurrent.futures.process", "configparser", "ctypes._aix", "ctypes.macholib", "ctypes.wintypes", "curses",
+        "dbm", "difflib", "doctest", "email", "ensurepip", "filecmp", "fileinput", "ftplib", "getopt", "getpass",
+        "gettext", "html.parser", "http", "idlelib", "imaplib", "lib2to3", "logging.config", "logging.handlers",
+        "mailbox", "mimetypes", "modulefinder", "multiprocessing", "netrc", "optparse", "pdb", "pickletools",
+        "plistlib", "poplib", "profile", "pstats", "pty", "py_compile", "pyclbr", "pydoc", "pydoc_data", "quopri",
+        "rlcompleter", "runpy", "sched", "shelve", "smtplib", "socketserver", "sqlite3", "symtable",
+        "tabnanny", "tarfile", "test", "this", "timeit", "tkinter", "trace", "tracemalloc", "tty", "turtle",
+        "turtledemo", "unittest", "urllib.request", "urllib.robotparser", "venv", "wave", "webbrowser", "wsgiref",
+        "xml", "xmlrpc", "zipapp",
     }
 )  # fmt: skip
 """Modules of Python's own library that no page needs."""
@@ -51,10 +55,15 @@ ENCODINGS = frozenset(
 """What pages and archives are written in."""
 PLATFORM, PYTHON = "pyemscripten_2026_0_wasm32", "3.14"
 
+BUDGET = 8_000_000
+"""Bytes of the whole download, as hosts send them."""
+
 LEFT_OUT = ("adapters", "command", "server", "static", "storage", "study", "terminal")
 """Folders of the package that need a server, a terminal or a researcher."""
 NEEDED = ("study/__init__.py",)
 """What the package itself imports of those."""
+UNREAD = r"(^|/)(words/fr(\.|/)|terminal\.py$|school/maker\.py$)"
+"""Files that a page never asks for: it has the words itself; and no one there makes puzzles."""
 KINDS = {".py", ".json", ".jsonl", ".toml", ".txt", ".csv", ".ftl", ".npz", ".gz"}
 
 
@@ -62,7 +71,7 @@ def ours() -> Iterator[tuple[str, Path]]:
     """Yield the files of this package that the worker needs, with their names in the archive."""
     for path in sorted(PACKAGE.rglob("*")):
         name = path.relative_to(PACKAGE).as_posix()
-        left_out = (name.split("/")[0] in LEFT_OUT and name not in NEEDED) or re.search(r"(^|/)words/fr(\.|/)", name)
+        left_out = (name.split("/")[0] in LEFT_OUT and name not in NEEDED) or re.search(UNREAD, name)
         wanted = path.suffix in KINDS or name in ("engines/built/kernels-wasm32.so", "engines/built/kernels.json")
         if path.is_file() and wanted and not left_out and "browser/files/" not in name:
             yield f"parlour/{name}", path
@@ -96,9 +105,15 @@ def standard_library() -> Iterator[tuple[str, bytes]]:
     with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as packed:
         for name in packed.namelist():
             module, _, rest = name.removesuffix(".py").partition("/")
-            wanted = rest in ENCODINGS if module == "encodings" else module not in UNUSED
+            wanted = rest in ENCODINGS if module == "encodings" else not unused(name.removesuffix(".py"), "/")
             if wanted and not name.endswith("/"):
                 yield name, packed.read(name)
+
+
+def unused(name: str, between: str = ".") -> bool:
+    """Whether this module, or a package that it lies in, is left out."""
+    parts = name.split(between)
+    return any(".".join(parts[:end]) in UNUSED for end in range(1, len(parts) + 1))
 
 
 def archive(files: Mapping[str, bytes]) -> bytes:
@@ -117,8 +132,8 @@ def check_imports(files: Mapping[str, bytes]) -> None:
             for node in ast.walk(ast.parse(content)):
                 names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
                 names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
-                if missing := {each.split(".")[0] for each in names} & UNUSED:
-                    sys.exit(f"{name} imports what browsers do not get: {', '.join(sorted(missing))}.")
+                if missing := sorted(filter(unused, names)):
+                    sys.exit(f"{name} imports what browsers do not get: {', '.join(missing)}.")
 
 
 def archives() -> dict[str, bytes]:
@@ -159,15 +174,25 @@ def main() -> None:
     for name, content in packed.items():
         (OUT / name).write_bytes(content)
     listed = [listed_file(OUT / name) for name in (*SCRIPTS, *sorted(packed))]
-    edition = hashlib.sha256("".join(each["sha256"] for each in listed).encode()).hexdigest()[:12]
+    edition = hashlib.sha256("".join([agreed(), *(each["sha256"] for each in listed)]).encode()).hexdigest()[:12]
     whole = sum(each["bytes"] for each in listed)
+    if whole > BUDGET:
+        sys.exit(f"The download has {whole:,} bytes; its budget is {BUDGET:,}.")
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
     # Pyodide reads a list of packages, of which none is used.
-    told = {"edition": edition, "bytes": whole, "files": listed, "lock": {**lock, "packages": {}}}
+    told = {"edition": edition, "agreed": agreed(), "bytes": whole, "files": listed, "lock": {**lock, "packages": {}}}
     (OUT / "files.json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
     for each in listed:
         print(f"{each['bytes']:>12,}  {each['name']}")
     print(f"{whole:>12,}  in all")
+
+
+def agreed() -> str:
+    """Name the message types of this Python, as the client does with its own (web/vite.config.ts)."""
+    found = hashlib.sha256()
+    for path in sorted((ROOT / "web" / "src" / "wire").iterdir()):
+        found.update(path.read_bytes())
+    return found.hexdigest()[:12]
 
 
 class Listed(TypedDict):

@@ -45,4 +45,5 @@ def main() -> None:
                 kept.write_bytes(external._code_to_hash_pyc(code, digest, False))  # type: ignore[attr-defined]
 
 
-main()
+if __name__ == "__main__":
+    main()

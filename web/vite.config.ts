@@ -1,5 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CodeSplittingNameFunction } from 'rolldown';
@@ -26,7 +28,16 @@ const shared: CodeSplittingNameFunction = (id, modules) => {
   return found.has(id) ? 'house' : LATER.test(id) ? 'later' : 'playing';
 };
 
+/** What page and worker must agree about: the message types. `scripts/offline.py` writes the same beside the download. */
+function agreed(): string {
+  const folder = resolve(import.meta.dirname, 'src/wire');
+  const digest = createHash('sha256');
+  for (const name of readdirSync(folder).sort()) digest.update(readFileSync(resolve(folder, name)));
+  return digest.digest('hex').slice(0, 12);
+}
+
 export default defineConfig({
+  define: { __AGREED__: JSON.stringify(agreed()) },
   worker: { format: 'es' },
   base: './', // below whatever <base> says, and scripts find each other
   plugins: [svelte(), svelteTesting(), words(), pictures()],

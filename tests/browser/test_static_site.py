@@ -7,6 +7,7 @@ move of its bots is chosen again by the native bots, by the same dice.
 from __future__ import annotations
 
 import itertools
+import json
 import re
 import subprocess
 import sys
@@ -27,9 +28,11 @@ from parlour.catalogue import GAMES
 from parlour.chance import Chance
 from parlour.players import levels
 from parlour.school import puzzles
+from parlour.school.puzzles import PuzzleTurn
 from parlour.tables.entries import Line, Stored
 from parlour.tables.log_fold import restored
 from parlour.tables.state import TableState
+from scripts.offline import agreed
 from tests.browser.sittings import SETTLED
 from tests.browser.test_whole_games import HANDS
 
@@ -52,8 +55,9 @@ class Quiet(SimpleHTTPRequestHandler):
 
 
 def prepared() -> None:
-    """Make the download of browsers, where it was not made yet."""
-    if not (FILES / "files.json").is_file():
+    """Make the download of browsers, where it was not made yet or for an older client."""
+    listed = FILES / "files.json"
+    if not listed.is_file() or json.loads(listed.read_text(encoding="utf-8")).get("agreed") != agreed():
         subprocess.run([sys.executable, str(ROOT / "scripts" / "offline.py")], check=True)
 
 
@@ -67,6 +71,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}/games/parlour"
     server.shutdown()
+    server.server_close()
 
 
 def phone(chromium: Browser, locale: str = "en-GB") -> BrowserContext:
@@ -135,12 +140,12 @@ def own_turn(page: Page, table: str) -> TableState | None:
 
 def after_reveal(page: Page, card: str) -> None:
     """Go on from the turn that is revealed to the next one, which has this card."""
-    shown = page.locator("[data-stage=dock] button:visible:not([disabled])")
+    going_on = page.locator("[data-show-all], [data-go-on]")
     until = time.monotonic() + SLOW / 1000
     while not page.locator(f"button[data-card='{card}']").count():
         assert time.monotonic() < until, "the next turn never comes"
-        if shown.count():
-            shown.last.tap()
+        if going_on.count():
+            going_on.first.tap()
         page.wait_for_timeout(300)
 
 
@@ -252,19 +257,10 @@ def test_a_puzzle_is_solved(offline: Page, site: str) -> None:
     offline.locator("a[href*='puzzles/dualite/']").first.tap(timeout=SLOW)
     offline.wait_for_url(re.compile(r"/puzzles/dualite/\d+"))
     offline.locator("[data-board] [data-cell]").first.wait_for(timeout=SLOW)
-    game, number = GAMES["dualite"], int(offline.url.rstrip("/").rpartition("/")[2])
-    moves: list[str] = []
-    going = True
-    while going:
-        position, seat = puzzles.placed(game, puzzles.numbered(game, number))
-        for text in moves:
-            position = game.play(position, seat := min(game.to_move(position)), game.read(text))
-        tries = (
-            puzzles.tried(game, number, " ".join(moves), game.write(move))
-            for move in game.moves(position, min(game.to_move(position), default=seat))
-        )
-        right = next(each for each in tries if each.verdict == "right")
+    number = int(offline.url.rstrip("/").rpartition("/")[2])
+    turn: PuzzleTurn | None = puzzles.puzzle(GAMES["dualite"], number).start
+    while turn is not None:
+        right = next(each for each in turn.tries if each.verdict == "right")
         offline.locator(f"[data-board] [data-cell={right.text}][aria-disabled=false]").tap(timeout=SLOW)
-        moves += [right.text, *right.answers]
-        going = right.then is not None
+        turn = right.then
     expect(offline.locator("[data-said]")).to_contain_text("Solved", timeout=SLOW)

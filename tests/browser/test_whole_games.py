@@ -56,7 +56,9 @@ def duality(page: Page, press: Press, move: str) -> None:
     assert found
     card, around, cell = found.groups()
     press(f"[data-card='{card}']")
-    if around:
+    # White sits on the other side: what is laid as it is held lies turned. Pressing a picked card turns it.
+    white = page.get_by_role("group", name="you are White").count() > 0
+    if bool(around) != white:
         press(f"[data-card='{card}']")
     press(f"[data-cell='{cell}']")
     press("[data-stage=dock] button.main")

@@ -7,6 +7,9 @@ const LIST = 'offline/files.json';
 
 export class NoFiles extends Error {}
 
+/** The host’s download was made for another page than this one. */
+export class OtherFiles extends Error {}
+
 export interface Edition {
   /** The folder of its files. */
   base: string;
@@ -20,23 +23,23 @@ type OnProgress = (loaded: number, whole: number) => void;
 export async function openEdition(root: string, onProgress: OnProgress): Promise<Edition> {
   const fresh = await fetch(new URL(LIST, root), { cache: 'no-cache' }).then((answer) => (answer.ok ? (answer.json() as Promise<Files>) : null)).catch(() => null);
   try {
-    if (fresh?.edition) return await fetched(root, fresh, onProgress);
+    if (fresh?.edition && fresh.agreed === __AGREED__) return await fetched(root, fresh, onProgress);
   } catch (reason) {
     const kept = await keptEdition(root);
     if (kept) return kept;
     throw reason;
   }
   const kept = await keptEdition(root);
-  if (!kept) throw new NoFiles('no list of files');
+  if (!kept) throw fresh?.edition ? new OtherFiles(fresh.edition) : new NoFiles('no list of files');
   return kept;
 }
 
-/** The edition that is kept whole here; null without one. */
+/** The edition that is kept whole here and was made for this page; null without one. */
 export async function keptEdition(root: string): Promise<Edition | null> {
   for (const name of await editions()) {
     const cache = await caches.open(name);
     const list = (await (await cache.match(new URL(LIST, root)))?.json().catch(() => null)) as Files | null;
-    if (list) return edition(root, list, cache);
+    if (list?.agreed === __AGREED__) return edition(root, list, cache);
   }
   return null;
 }

@@ -20,8 +20,8 @@ export type FromWorker =
   | { kind: 'message'; socket: number; text: string }
   | { kind: 'closed'; socket: number };
 
-/** Why the worker cannot answer any more. `old`: a table was kept by a newer edition than this page is. */
-export type Failure = 'no-webassembly' | 'no-files' | 'no-start' | 'old';
+/** Why the worker cannot answer any more. `old`: a table was kept by a newer edition than this page is. `other`: the download was made for another page than this one. */
+export type Failure = 'no-webassembly' | 'no-files' | 'no-start' | 'old' | 'other';
 
 /** What is less than it should be: this browser keeps nothing, has no room left, or another tab goes on with a table. */
 export type Warning = 'not-kept' | 'full' | 'elsewhere';
@@ -29,6 +29,8 @@ export type Warning = 'not-kept' | 'full' | 'elsewhere';
 /** What is downloaded before the first game: `scripts/offline` writes the list beside the files. */
 export interface Files {
   edition: string;
+  /** The message types of its Python: a page with other ones does not start it. */
+  agreed: string;
   /** Of the whole download. */
   bytes: number;
   files: readonly { name: string; bytes: number; sha256: string }[];

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 // Keeps tables of this device: Python runs the same rules and bots as a server does. Lines are kept before anyone hears
 // of them; what is asked is answered in the order in which it came, and bots think in between.
-import { openEdition } from './edition';
+import { openEdition, OtherFiles } from './edition';
 import { addLines, Behind, keepTable, readTable } from './kept_tables';
 import type { Failure, FromWorker, ToWorker, Warning } from './messages';
 
@@ -45,8 +45,8 @@ const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
 async function started(root: string): Promise<Python> {
   if (typeof WebAssembly !== 'object') throw new Failed('no-webassembly');
-  const edition = await openEdition(root, (loaded, whole) => tell({ kind: 'progress', loaded, whole })).catch(() => {
-    throw new Failed('no-files');
+  const edition = await openEdition(root, (loaded, whole) => tell({ kind: 'progress', loaded, whole })).catch((reason) => {
+    throw new Failed(reason instanceof OtherFiles ? 'other' : 'no-files');
   });
   const read = async (name: string) => (await edition.read(name)).arrayBuffer();
   const code = read('parlour.zip');

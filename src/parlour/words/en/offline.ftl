@@ -3,6 +3,7 @@ client-here-no-webassembly = This browser cannot play without a server: WebAssem
 client-here-no-files = The download did not finish. Check the connection, then try again: what has arrived is kept.
 client-here-no-start = The game stopped on this device. It starts again by itself: finished moves are kept.
 client-here-old = A newer version of Parlour saved this game. Close its other tabs, then load this page again.
+client-here-other = This page and its download are of different versions. Load this page again.
 client-here-not-kept = This browser saves no games here, as in a private window. This game is lost when you close the page.
 client-here-full = This device has no space left. Your next moves are lost when you close the page.
 client-here-elsewhere = This game went on in another tab. It is shown here as it stands now.

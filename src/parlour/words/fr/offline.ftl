@@ -3,6 +3,7 @@ client-here-no-webassembly = Ce navigateur ne peut pas jouer sans serveur : We
 client-here-no-files = Le téléchargement n’a pas abouti. Vérifiez la connexion, puis réessayez : ce qui est arrivé est conservé.
 client-here-no-start = La partie s’est arrêtée sur cet appareil. Elle reprend d’elle-même : les coups joués sont conservés.
 client-here-old = Une version plus récente de Parlour a enregistré cette partie. Fermez ses autres onglets, puis rechargez cette page.
+client-here-other = Cette page et son téléchargement sont de versions différentes. Rechargez la page.
 client-here-not-kept = Ce navigateur n’enregistre aucune partie ici, comme dans une fenêtre privée. Celle-ci sera perdue à la fermeture de la page.
 client-here-full = Il n’y a plus de place sur cet appareil. Vos prochains coups seront perdus à la fermeture de la page.
 client-here-elsewhere = Cette partie s’est poursuivie dans un autre onglet. La voici dans son état actuel.
