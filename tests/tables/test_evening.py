@@ -12,6 +12,7 @@ from parlour.games.dualite import GAME as dualite
 from parlour.games.duos import GAME as duos
 from parlour.sitting import Ended
 from parlour.tables import requests
+from parlour.tables.admission import Admission, Arrival, arriving
 from parlour.tables.creation import created
 from parlour.tables.evening import planned_next, rank_points, standings
 from parlour.tables.log_fold import restored
@@ -111,6 +112,35 @@ def test_more_than_half_of_those_who_are_here_choose_by_their_votes() -> None:
     assert not state.setup.wishes
     assert seated(state) == ["Ada", "Bo", "Cy", "Di"]
     assert state.next_shuffle is not None, "what was promised for a shuffle is kept"
+
+
+def test_who_only_watches_a_listed_table_takes_no_seat_of_those_who_play() -> None:
+    listed = restored(duos, created(duos, NewTable(game="duos", seats=(ME, *[OPEN] * 3), listed=True), "x", NOW))
+    for name in ("Bo", "Cy", "Di"):
+        listed = after(write(listed, came(listed, name, None)))
+    state = played(listed, host=0)
+    for number in range(6):  # one stranger, by the address alone, as often as they like
+        state = after(write(state, arriving(state, Arrival(f"Mal {number}", watch=True), Admission())))
+    for person in range(4, 10):
+        with refuses("bystander"):
+            act(state, person, requests.WishGame("dualite"))
+    for person in (1, 2, 3):
+        assert state.game is duos
+        state = act(state, person, requests.WishGame("dualite"))
+    assert state.game is dualite
+    assert seated(state) == ["Guest", "Bo", "Cy", "Di"]
+
+
+def test_a_guest_who_comes_often_has_one_vote() -> None:
+    state = played(room("Ada", "Bo", "Cy", "Di"))
+    for number in range(6):
+        state = after(write(state, arriving(state, Arrival(f"Mal {number}", watch=True), Admission(by_code=True))))
+    with refuses("bystander"):
+        act(state, 5, requests.WishGame("dualite"))
+    for person in (2, 3, 4):
+        assert state.game is duos
+        state = act(state, person, requests.WishGame("dualite"))
+    assert state.game is dualite
 
 
 def test_what_cannot_be_chosen() -> None:

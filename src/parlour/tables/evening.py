@@ -78,16 +78,24 @@ def known(name: str) -> Game:
 
 
 def wished(state: TableState, person: int, wish: WishGame, context: Context) -> tuple[Entry, ...]:
-    """Return the entries for a vote; the game is chosen when more than half of those here wish for it."""
+    """Return the entries for a vote; the game is chosen when more than half of the voters here wish for it."""
     _check_between_games(state)
     known(wish.game)
     votes = {**state.setup.wishes, person: wish.game}
-    here = _present(state, context)
-    if person not in here:
+    voters = [other for other in _present(state, context) if votes_for_next(state, other)]
+    if person not in voters:
         raise Refusal("bystander")
-    for_it = sum(votes.get(other) == wish.game for other in here)
+    for_it = sum(votes.get(other) == wish.game for other in voters)
     cast = () if state.setup.wishes.get(person) == wish.game else (GameWished(person, wish.game),)
-    return (*cast, *(_chosen(state, wish.game, context) if 2 * for_it > len(here) > 1 else ()))
+    return (*cast, *(_chosen(state, wish.game, context) if 2 * for_it > len(voters) > 1 else ()))
+
+
+def votes_for_next(state: TableState, person: int) -> bool:
+    """Return whether this person has a vote: after a game those who have played here, before the first who has a seat.
+
+    Otherwise one guest who comes often enough, only to watch, would have more votes than those who play.
+    """
+    return _games_of(state, person) > 0 if state.play.results else state.seats.next_of(person) is not None
 
 
 def chosen(state: TableState, person: int, choice: ChooseGame, context: Context) -> tuple[Entry, ...]:
@@ -107,6 +115,8 @@ def _check_between_games(state: TableState) -> None:
 def _chosen(state: TableState, name: str, context: Context) -> tuple[Entry, ...]:
     """The game for as many as are here. Where it has fewer seats, those sit down first who have played least."""
     game, here = known(name), _present(state, context)
+    if state.charter.listed:  # anyone may come there to watch, and takes no seat from those who play
+        here = [one for one in here if votes_for_next(state, one) or state.seats.next_of(one) is not None]
     options = _for_count(game, len(here))
     count = game.seats(game.options(options))
     if not game.is_open and any(state.people.same_device(one, other) for one in here for other in here if one < other):
