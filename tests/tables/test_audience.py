@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
+from parlour.delivery.table_messages import Presence, TableMessages
 from parlour.games.dualite import GAME as dualite
 from parlour.games.duos import GAME as duos
 from parlour.tables import requests
@@ -74,6 +77,23 @@ def test_the_pairs_with_the_most_votes_are_the_audiences() -> None:
     assert "+".join(sorted(cards[:2])) in voted
     assert "+".join(sorted(cards[2:4])) in voted
     assert len(voted) == 4
+
+
+def test_who_sees_the_game_late_does_not_guess_and_hears_no_result_before_the_reveal() -> None:
+    state = act(watched(), 0, requests.DelaySpectators(True))
+    with refuses("guess-seen-late"):
+        act(state, 3, requests.Guess(text=four_pairs(state)))
+    state = act(watched(), 4, requests.Guess(text=four_pairs(state)))
+    state = revealed(act(state, 0, requests.DelaySpectators(True)))
+    presence = Presence(frozenset(range(5)))
+    assert audience_seen(state, presence, 0)["points"] == state.audience.points > 0
+    for watcher in (None, 3, 4):
+        assert audience_seen(state, presence, watcher) is None
+
+
+def audience_seen(state: TableState, presence: Presence, person: int | None) -> Any:
+    sent = b"{" + b",".join(TableMessages().message(state, presence, person)) + b"}"
+    return msgspec.json.decode(sent)["room"]["audience"]
 
 
 def test_what_is_no_guess() -> None:

@@ -245,7 +245,9 @@ def _own_room(state: TableState, presence: Presence, person: int | None) -> dict
     """What each person is told of it; a person without a ticket nothing."""
     uninvited = person is None or (person in state.people.by_number and state.people.by_number[person].uninvited)
     reports = state.talk.reports if person is not None and person == state.people.host else ()
+    late = {"audience": None} if sees_delayed(state, person) else {}  # it tells how a reveal went
     return {
+        **late,
         "you": person,
         "code": None if uninvited else presence.code,
         "uninvited": uninvited,

@@ -8,6 +8,7 @@ from typing import Any
 from parlour.game import Game, Refusal, Seat
 from parlour.tables.entries import Entry, Explained, Guessed, Muted, Reported, RevealLed, Said
 from parlour.tables.requests import Explain, Guess, LeadReveal, Mute, Phrase, Report, Say, TalkRequest
+from parlour.tables.spectators import sees_delayed
 from parlour.tables.state import TableState
 
 
@@ -75,16 +76,16 @@ def _led(state: TableState, person: int, step: int) -> tuple[Entry, ...]:
 
 
 def may_guess(state: TableState, person: int) -> bool:
-    """Return whether this person may guess along: those who watch, in a game that has an audience."""
+    """Return whether this person may guess along: those who watch a game that has an audience, and see it in time."""
     seated = state.seats.of(person) is not None or person == state.screen
-    return state.play.status == "playing" and state.game.has_audience and not seated
+    return state.play.status == "playing" and state.game.has_audience and not seated and not sees_delayed(state, person)
 
 
 def _guessed(state: TableState, person: int, text: str) -> tuple[Entry, ...]:
     if state.play.status != "playing" or state.play.sitting is None or not state.game.has_audience:
         raise Refusal("nothing-to-guess")
     if not may_guess(state, person):
-        raise Refusal("guess-without-seat")
+        raise Refusal("guess-seen-late" if sees_delayed(state, person) else "guess-without-seat")
     guess = state.game.guess(state.play.sitting.position, text)
     return () if state.audience.guesses.get(person) == guess else (Guessed(person, guess),)
 

@@ -113,4 +113,5 @@ choose-after-game = Choose the next game when this one is over.
 plan-begins-otherwise = The plan of an evening begins with the game of the table, { $game }.
 nothing-to-guess = There is nothing to guess now. Wait for the next cards.
 guess-without-seat = Only spectators guess along: you have a seat, so choose your own pairs.
+guess-seen-late = You see this game one turn late, so you cannot guess along.
 nothing-to-hand-over = Only a running game of one device and bots can continue on the server.

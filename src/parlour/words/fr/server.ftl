@@ -113,4 +113,5 @@ choose-after-game = Choisissez le jeu suivant quand cette partie sera finie.
 plan-begins-otherwise = Le programme d’une soirée commence par le jeu de la table, { $game }.
 nothing-to-guess = Il n’y a rien à deviner maintenant. Attendez les cartes suivantes.
 guess-without-seat = Seuls les spectateurs devinent : vous avez une place, choisissez vos propres paires.
+guess-seen-late = Vous voyez cette partie avec un tour de retard ; vous ne pouvez donc pas deviner.
 nothing-to-hand-over = Seule une partie en cours entre un appareil et des bots peut continuer sur le serveur.
