@@ -16,6 +16,9 @@ from parlour.tables.log_fold import folded, restored
 from parlour.tables.state import TableState
 
 
+VOTED = {"objection": "unanimous", "laws": "voted"}
+
+
 def played(name: str, moves: int = 3) -> TableState:
     """A table of a browser against bots, some moves into its game."""
     game = GAMES[name]
@@ -69,3 +72,19 @@ def test_only_people_of_one_device_and_bots_come_along() -> None:
     open_seat = msgspec.structs.replace(handed.table, seats=(requests.SeatChoice("open"), requests.SeatChoice("me")))
     with pytest.raises(Refusal, match="nothing-to-hand-over"):
         taken_over(GAMES["dualite"], msgspec.structs.replace(handed, table=open_seat), "table", 1_000)
+
+
+def test_what_is_said_in_a_move_passes_the_filter_of_the_server() -> None:
+    """Reasons and laws in one's own words that were written without a server are read by guests of the table."""
+    state = played("duel-of-law", moves=0)
+    handed = handed_over(state)
+    table = msgspec.structs.replace(handed.table, options={**handed.table.options, **VOTED})
+    seat = min(state.awaited)
+    assert state.play.sitting is not None
+    one, other, *_ = (face.card for face in state.play.sitting.view(seat).hand)
+    move = requests.HandedMove(seat, f'{one}@1,0+{other}@2,0;row@1,0:"rude words"')
+    asked = msgspec.structs.replace(handed, table=table, moves=(move,))
+    log = taken_over(GAMES["duel-of-law"], asked, "table", 1_000, lambda text: text.replace("rude", "****"))
+    said = msgspec.json.encode(log).decode()
+    assert "**** words" in said
+    assert "rude" not in said

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from parlour.chance import Chance
 from parlour.game import Game, Refusal, written_options
 from parlour.tables import decision, requests
@@ -33,8 +35,12 @@ def handed_over(state: TableState) -> requests.HandOver:
     return requests.HandOver(table=table, deal=state.game.write_deal(sitting.deal), moves=moves)
 
 
-def taken_over(game: Game, handed: requests.HandOver, table: str, now: int) -> Stored:
+def taken_over(
+    game: Game, handed: requests.HandOver, table: str, now: int, clean: Callable[[str], str] = str
+) -> Stored:
     """Return the log of the table with every move made again by the rules; an impossible one is refused.
+
+    Rude words in the moves are replaced by `clean`: guests may come to the table and read them.
 
     Only people of one device and bots sit there. The dice of the deal were not the server's: it promises no shuffle.
     """
@@ -52,7 +58,7 @@ def taken_over(game: Game, handed: requests.HandOver, table: str, now: int) -> S
 
     follow((Started(game.write_deal(game.read_deal(state.setup.options, handed.deal))),))
     for move in handed.moves:
-        follow(decision.played(state, move.seat, state.play.phase, move.text))
+        follow(decision.played(state, move.seat, state.play.phase, move.text, clean))
     context = Context(now, Chance.fresh(), frozenset(state.people.by_number))
     following, _ = automatic_entries(state, context)
     return Stored(stored.charter, (*lines, *following))

@@ -131,7 +131,9 @@ class Lobby:
         game = self._game(handed.table.game)
         table = structs.replace(handed.table, name=softened(handed.table.name, self._rude), listed=False)
         handed = structs.replace(handed, table=table)
-        return await self._opened(game, await asyncio.to_thread(taken_over, game, handed, tickets.table_id(), now()))
+        clean = functools.partial(softened, rude=self._rude)
+        table_id = tickets.table_id()
+        return await self._opened(game, await asyncio.to_thread(taken_over, game, handed, table_id, now(), clean))
 
     async def _opened(self, game: Game, stored: Stored) -> wire.Created:
         """Keep a new table; return tickets for its people and an invitation for each guest."""
