@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 HERE = Path(__file__).parent
-FencingToken = Callable[..., None]
+RunTests = Callable[..., None]
 ABOVE_RULES = frozenset(
     ("engine", "hints", "network", "players", "puzzles", "school", "search", "solver", "terminal", "training")
 )
@@ -26,7 +26,7 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 
 
 @pytest.fixture(params=["NUMBA_BOUNDSCHECK", "NUMBA_DISABLE_JIT"])
-def hold(request: pytest.FixtureRequest, tmp_path: Path) -> FencingToken:
+def hold(request: pytest.FixtureRequest, tmp_path: Path) -> RunTests:
     """Run the quick tests of these files, or those with these names, in a process with one setting of Numba's."""
 
     def run_tests(*files: str, quick: str = "") -> None:

@@ -15,7 +15,6 @@ from parlour.tables.handing_over import handed_over, taken_over
 from parlour.tables.log_fold import folded, restored
 from parlour.tables.state import TableState
 
-
 VOTED = {"objection": "unanimous", "laws": "voted"}
 
 
