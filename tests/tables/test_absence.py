@@ -463,6 +463,29 @@ def test_who_may_come_late_and_where() -> None:
     assert decide(alone, 2, requests.Sit(2)) == (Seated(2, 2),), "nobody is here to be asked"
 
 
+def test_no_seat_is_taken_that_no_one_has_agreed_to_give() -> None:
+    """While all who play are away: neither a person's own, nor by a guest who was not let in."""
+    state = made(duos, ME, OPEN, bot(1), players="3")
+    state = after(write(state, waiting_room.uninvited(state, "Mal")))
+    state = after(write(act(state, 0, requests.Answer(False)), came(state, "Bo", None)))
+    mal, bo = 1, state.seats.holders[1].person
+    assert state.people.by_number[mal].uninvited
+    state = write(state, came(state, "Wim", None))
+    assert state.play.status == "playing"
+    here = frozenset({mal, 3})
+    gone = after(after(state, NOW + 11_000, here=here, last_here={0: NOW, bo: NOW}), GONE, here=here)
+    with refuses("not-let-in"):
+        decide(gone, mal, requests.Sit(2))
+    for seat in (0, 1):
+        with refuses("seat-taken"):
+            decision.decide(gone, 3, requests.Sit(seat), context(gone, GONE, here=here))
+    # Nor by a question that is left without anyone to answer it.
+    asked = write(state, (Asked(mal, "seat", 2),))
+    left = after(write(asked, (WentAway(0, NOW), WentAway(bo or 0, NOW))), here=here)
+    assert left.question.asked is None
+    assert left.seats.of(mal) is None
+
+
 def test_one_question_at_a_time_also_of_those_who_give_up_or_come_late() -> None:
     state = table(dualite, ME, INVITE, INVITE, INVITE, players="4")
     state = write(write(state, came(state, "Wim", None)), (Asked(0, "pause"),))

@@ -14,6 +14,8 @@ from parlour.tables.entries import Line
 from parlour.tables.handing_over import handed_over, taken_over
 from parlour.tables.log_fold import folded, restored
 from parlour.tables.state import TableState
+from parlour.tables.waiting_room import came
+from tests.tables.table_factory import act, refuses, write
 
 VOTED = {"objection": "unanimous", "laws": "voted"}
 
@@ -87,3 +89,16 @@ def test_what_is_said_in_a_move_passes_the_filter_of_the_server() -> None:
     said = msgspec.json.encode(log).decode()
     assert "**** words" in said
     assert "rude" not in said
+
+
+def test_no_guest_plays_in_a_game_that_was_dealt_by_a_players_device() -> None:
+    """That device may know the hand of the guest, and every card to come."""
+    for name, refused in (("duality", True), ("dualite", False)):
+        game = GAMES[name]
+        state = restored(game, taken_over(game, handed_over(played(name)), "table", 1_000))
+        state = write(state, came(state, "Bo", None))
+        if refused:
+            with refuses("dealt-elsewhere"):
+                act(state, 1, requests.Sit(1))
+        else:
+            assert act(state, 1, requests.Sit(1)).question.asked is not None

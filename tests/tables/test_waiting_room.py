@@ -26,6 +26,7 @@ from parlour.tables.entries import (
     Entry,
     HandedOut,
     HandedOver,
+    HostChanged,
     Left,
     Line,
     OptionsSet,
@@ -657,3 +658,13 @@ def test_a_host_who_starts_another_game_is_ready_for_it() -> None:
     assert act(asked, 0, requests.Start()).play.status == "playing"
     with refuses("start-not-all"):
         decide(write(over, (Again(1),)), 0, requests.Start())
+
+
+def test_who_is_host_only_because_no_one_else_was_here_gets_no_players_seat() -> None:
+    state = table(dualite, ME, OPEN)
+    state = write(state, came(state, "Wim", None))
+    state = write(state, (WentAway(0, NOW), WentAway(1, NOW), HostChanged(2)))
+    late = context(state, NOW + 3_600_000, here=frozenset({2}))
+    with refuses("bystander"):
+        decision.decide(state, 2, ask_link(0), late)
+    assert decision.decide(write(state, (HostChanged(1),)), 1, ask_link(0), late) == (HandedOut(0),)

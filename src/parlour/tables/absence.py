@@ -211,9 +211,26 @@ def join_midgame(state: TableState, person: int, seat: Seat, now: int) -> tuple[
         raise Refusal("seat-taken")
     if holder.kind == "invited":
         raise Refusal("seat-taken")
+    if dealt_elsewhere(state):
+        raise Refusal("dealt-elsewhere")
     if any(not state.people.is_away(other) for other in state.seats.seated):
         return asked(state, Asked(person, "seat", seat), now)
+    check_needs_no_one(state, person, seat)
     return (Seated(person, seat),)
+
+
+def dealt_elsewhere(state: TableState) -> bool:
+    """Return whether a player's own device has dealt what is hidden in this game, and may know every card."""
+    sitting = state.play.sitting
+    return sitting is not None and state.play.shuffle is None and bool(state.game.write_deal(sitting.deal))
+
+
+def check_needs_no_one(state: TableState, person: int, seat: Seat) -> None:
+    """Refuse a seat that no one has agreed to give: that of a person, and any to a guest who was not let in."""
+    if state.people.by_number[person].uninvited:
+        raise Refusal("not-let-in")
+    if state.seats.holders[seat].person is not None:
+        raise Refusal("seat-taken")
 
 
 def asks_for_seat_of(state: TableState, person: int) -> bool:

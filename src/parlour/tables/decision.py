@@ -158,6 +158,18 @@ def _ask(state: TableState, question: Asked, now: int) -> tuple[Entry, ...]:
     return entries if unanswered(open_question) else settled(open_question)
 
 
+def lapsed(state: TableState) -> tuple[Entry, ...]:
+    """Return the entries that follow when no one is left to answer the open question."""
+    question = state.question.asked
+    assert question is not None
+    if question.what == "seat" and question.where is not None and not state.question.agreed:
+        try:
+            absence.check_needs_no_one(state, question.seat, question.where)
+        except Refusal:
+            return (Declined(question.seat),)
+    return settled(state)
+
+
 def settled(state: TableState) -> tuple[Entry, ...]:
     """Return the entries that follow when everyone has agreed to the open question."""
     question = state.question.asked

@@ -352,6 +352,8 @@ def link_given(state: TableState, person: int, seat: Seat, context: Context) -> 
         own = holder.person == person or state.people.same_device(holder.person, person)
         if not own:
             _check_may_lose_seat(state, holder.person, context)
+            if not (state.people.by_number[person].maker or person in state.seats.seated):
+                raise Refusal("bystander")  # host only because no one else was here
         return (HandedOut(holder.person, own),)
     _check_changeable(state)
     return (SeatFreed(seat, invited=True),)
