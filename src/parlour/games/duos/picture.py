@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from parlour import words
@@ -11,6 +12,8 @@ from parlour.games.duos.views import View
 
 _ACROSS = 4
 _WIDE, _HIGH = 1.5, 1.0
+_BADGE = 0.32
+"""How far along its line the players of a pair are written, so that they hide no name."""
 
 
 def picture(view: View, language: str | None = None) -> Picture:
@@ -34,8 +37,7 @@ def picture(view: View, language: str | None = None) -> Picture:
             shapes.append(Stroke(ends, colour, 0.05))
         shapes += [Disc(end, 0.1, colour) for end in ends]
         if match.seats:
-            third = ((2 * ends[0][0] + ends[1][0]) / 3, (2 * ends[0][1] + ends[1][1]) / 3)
-            found.append((third, match.seats, colour))
+            found.append((_badge(ends[0], ends[1]), match.seats, colour))
     for card, (x, y) in middle.items():
         shapes.append(Label((x, y - 0.06), words.say(f"duos-card-{card}", language=language), 0.26, INK, _WIDE - 0.3))
     for (x, y), seats, colour in found:  # above the words
@@ -43,3 +45,10 @@ def picture(view: View, language: str | None = None) -> Picture:
         shapes.append(Tile((x - wide / 2, y - 0.14), (wide, 0.28), colour, SHEET, 0.02, 0.14))
         shapes.append(Label((x, y), " ".join(str(seat + 1) for seat in seats), 0.2, SHEET, wide - 0.08))
     return Picture(size, tuple(shapes))
+
+
+def _badge(one: Point, other: Point) -> Point:
+    """Return where the players of a pair are written: below the name of its upper card."""
+    start, end = sorted((one, other), key=lambda at: at[1])
+    share = _BADGE / math.dist(start, end)
+    return (start[0] + share * (end[0] - start[0]), start[1] + share * (end[1] - start[1]))
