@@ -140,6 +140,15 @@ def test_an_address_sets_only_so_many_tables(tmp_path: Path, path: str) -> None:
         assert house.http.get("/api/tables").status_code == 200
 
 
+@pytest.mark.slow
+def test_an_address_hands_over_only_so_many_games(tmp_path: Path) -> None:
+    table = {"game": "dualite", "seats": [ME, {"kind": "bot", "level": 1}]}
+    with limited(tmp_path, handed=FEW) as house:
+        body = {"table": table, "deal": "", "moves": []}
+        answers = [house.http.post("/api/tables/handed", json=body) for _ in range(5)]
+        assert [answer.status_code for answer in answers] == [201] * 3 + [429] * 2
+
+
 def test_requests_of_an_address_are_counted_and_pages_are_not(tmp_path: Path) -> None:
     with limited(tmp_path, requests=FEW) as house:
         answers = [house.http.get("/api/games") for _ in range(4)]

@@ -55,6 +55,8 @@ class Rates:
     """Parts of lessons and puzzles that browsers keep for journeys, of an address: many phones of a home at once."""
     prints: Rate = Rate(12, 0.1)
     """Games on paper, of an address: each takes seconds."""
+    handed: Rate = Rate(20, 1 / 60)
+    """Games that browsers hand over, of an address: each may be as long as eight other requests, and is kept."""
 
 
 SHARED = {
@@ -67,7 +69,7 @@ SHARED = {
 }
 """Buckets of an address that are shared by all processes on a database, each with its rate."""
 _ALL = Rate(math.inf, math.inf)
-UNLIMITED = Rates(_ALL, _ALL, _ALL, _ALL, _ALL, _ALL, 1_000_000, _ALL, _ALL)
+UNLIMITED = Rates(_ALL, _ALL, _ALL, _ALL, _ALL, _ALL, 1_000_000, _ALL, _ALL, _ALL)
 
 
 LATER = 10.0

@@ -53,6 +53,7 @@ def table_routes(lobby: Callable[[], Lobby], lan: str | None, limits: Limits, ke
     @router.post("/api/tables/handed", **answers(wire.Created, 201))
     async def take_over(request: Request) -> Response:
         handed = await new(request, requests.HandOver, wire.LARGEST_HANDED)
+        limits.take(limits.rates.handed, "handed", address_of(request.client))
         return as_json(await lobby().take_over(handed), 201)
 
     @router.get("/api/tables/{table}", **answers(wire.TableStatus))
