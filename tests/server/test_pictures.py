@@ -17,7 +17,7 @@ from parlour.catalogue import GAMES
 from parlour.game import Game
 from parlour.server.images.link_previews import sample
 from tests.published_games import PUBLISHED
-from tests.server.house import House, running
+from tests.server.house import ME, House, running
 
 
 @pytest.fixture(scope="module")
@@ -74,6 +74,20 @@ def test_every_game_has_a_picture_of_what_a_bystander_sees(game: Game) -> None:
 def test_words_in_a_picture_are_in_the_language_of_one_who_is_shown_it() -> None:
     said = {language: sample(GAMES["duos"], language) for language in words.LANGUAGES}
     assert len(set(said.values())) == len(words.LANGUAGES)
+
+
+@pytest.mark.slow
+def test_a_picture_for_a_ticket_is_kept_by_no_shared_cache(shown: House) -> None:
+    """The table may be closed to all who have none."""
+    made = shown.create("dualite", ME, {"kind": "bot", "level": 1})
+    ada = made.browser(0)
+    ada.catch_up()
+    ada.do("resign", "1")
+    for name in ("board.png", "game.gif"):
+        path = f"/api/tables/{made.id}/{name}"
+        assert "public" in shown.http.get(path).headers["cache-control"]
+        ticket = {"Authorization": f"Bearer {made.tickets[0]}"}
+        assert "private" in shown.http.get(path, headers=ticket).headers["cache-control"]
 
 
 def test_a_review_is_shown_as_its_table(shown: House) -> None:

@@ -28,6 +28,8 @@ from parlour.tables.state import TableState
 _PLAYED = 16
 """Moves into a game: what the picture of a game shows."""
 _AN_HOUR = {"Cache-Control": "public, max-age=3600"}
+_FOR_ONE = {"Cache-Control": "private, no-cache"}
+"""For the holder of a ticket: the table may be closed to everyone else."""
 _HOUSE = "/icons/512.png"
 
 
@@ -192,15 +194,23 @@ def picture_routes(lobby: Callable[[], Lobby], games: Mapping[str, Game], limits
     async def of_the_end(table: str, request: Request, language: str = "en") -> Response:
         async with lobby().opened(table, ticket_of(request)) as live:
             state = live.state
-        return await drawn(request, lambda: _board(_pictures(state, _spoken(language), whole=False)[0]), "image/png")
+        return await drawn(
+            request, lambda: _board(_pictures(state, _spoken(language), whole=False)[0]), "image/png", _kept(request)
+        )
 
     @router.get("/api/tables/{table}/game.gif", include_in_schema=False)
     async def of_the_game(table: str, request: Request, language: str = "en") -> Response:
         async with lobby().opened(table, ticket_of(request)) as live:
             state = live.state
-        return await drawn(request, lambda: _animation(_pictures(state, _spoken(language), whole=True)), "image/gif")
+        return await drawn(
+            request, lambda: _animation(_pictures(state, _spoken(language), whole=True)), "image/gif", _kept(request)
+        )
 
     return router
+
+
+def _kept(request: Request) -> Mapping[str, str]:
+    return _AN_HOUR if ticket_of(request) is None else _FOR_ONE
 
 
 def _spoken(language: str) -> str:
