@@ -38,7 +38,10 @@ def played(name: str, moves: int = 3) -> TableState:
             break
         seat = min(state.awaited)
         text = game.write(game.sample(state.play.sitting.view(seat), Chance(number)))
-        state = folded(state, [Line(entry) for entry in decision.played(state, seat, state.play.phase, text)])
+        more = folded(state, [Line(entry) for entry in decision.played(state, seat, state.play.phase, text)])
+        if more.outcome is not None:  # some deals of Duality are won by the second move
+            break
+        state = more
     return state
 
 
