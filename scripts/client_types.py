@@ -28,8 +28,8 @@ FOLDER = Path("web/src/wire")
 SOCKET: dict[str, tuple[type[Any], ...]] = {"Request": get_args(requests.AnyRequest), "Reply": get_args(wire.AnyReply)}
 """What goes over the socket, either way: each is also a type of its own, one of these."""
 RECEIVED: tuple[type[Any], ...] = (
-    requests.NewTable, requests.SitDown, requests.AskLink, wire.AskOpponent, wire.AskAnalysis, wire.AskOpening,
-    wire.AskPreview, wire.DayAnswer, wire.DeviceTransfer, wire.TypedCode, *SOCKET["Request"],
+    requests.NewTable, requests.HandOver, requests.SitDown, requests.AskLink, wire.AskOpponent, wire.AskAnalysis,
+    wire.AskOpening, wire.AskPreview, wire.DayAnswer, wire.DeviceTransfer, wire.TypedCode, *SOCKET["Request"],
 )  # fmt: skip
 SENT: tuple[type[Any], ...] = (*wire.SENT_BY_HTTP, *SOCKET["Reply"])
 LESSONS: tuple[type[Any], ...] = (

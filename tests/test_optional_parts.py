@@ -225,7 +225,17 @@ def test_which_game_has_which_optional_functions() -> None:
         "duality": {"moves", *composed},
         "dualma": {"moves", "write_position", "read_position"},
         "duel-of-law": {*composed, *spoken, "happenings"},
-        "duos": {*composed, *spoken, "explainable", "explanation", "look_seconds", "outdated"},
+        "duos": {
+            *composed,
+            *spoken,
+            "explainable",
+            "explanation",
+            "guess",
+            "guessed",
+            "look_seconds",
+            "moments",
+            "outdated",
+        },
     }
     for name, game in PUBLISHED.items():
         assert (game.is_listable, game.is_composed) == ("moves" in has[name], "consider" in has[name])

@@ -20,11 +20,11 @@ PAGE = Path(__file__).parents[1] / "docs" / "python.md"
 EXAMPLES = re.findall(r"^```python\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
 
 
-def test_the_page_has_five_examples() -> None:
-    assert len(EXAMPLES) == 5
+def test_the_page_has_six_examples() -> None:
+    assert len(EXAMPLES) == 6
 
 
-@pytest.mark.parametrize("number", range(5))
+@pytest.mark.parametrize("number", range(6))
 def test_an_example(number: int) -> None:
     exec(compile(EXAMPLES[number], f"{PAGE} example {number + 1}", "exec"), {})
 

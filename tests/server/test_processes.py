@@ -30,7 +30,7 @@ def database(cluster: Cluster) -> str:
 def long_leases() -> Iterator[None]:
     """A busy machine is no reason to lose one."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("parlour.server.cluster.ownership.LEASE", 600.0)
+        patch.setattr("parlour.server.cluster.ownership.LEASE", 50.0)  # the longest that is believed is a minute
         patch.setattr("parlour.storage.postgres._FROZEN", 600_000)
         yield
 

@@ -104,7 +104,7 @@ def test_who_watches_late_is_told_nothing_of_the_present_turn(name: str) -> None
         told = set()
         ways = [sitting for _ in range(2) for sitting in goings_on(shown, chance)]
         for sitting in ways:
-            state = changed(state_of(sitting), setup={"late": True})
+            state = changed(state_of(sitting), setup={"delayed": True})
             messages = TableMessages()
             look = requests.Look(id="look", ply=0)
             told.add(

@@ -16,6 +16,7 @@ from parlour.games.duality import GAME as duality
 from parlour.games.dualma import GAME as dualma
 from parlour.players.levels import player
 from parlour.sitting import Sitting, begin, resumed
+from parlour.solvers.review import reviewed
 from parlour.terminal.analysis import page_in_words
 from parlour.terminal.orders import Typing
 from parlour.terminal.tables import LocalTable
@@ -77,7 +78,7 @@ def test_dualma_tells_who_wins_in_how_many_moves_and_what_each_move_is_worth() -
         "Ada wins in 3: g5-e5",
     ]
     assert told[3].startswith("unclear: ")
-    assert told[-1] == "Move 66, d7-e8. Ada wins in 2 with this move."
+    assert told[-1] == "Move 66. Ada moves d7 to e8. Ada wins in 2 with this move."
     assert max(map(len, told)) <= 70
     assert "Bo wins in 1: g8-e6" in page_in_words(sheet, ("Ada", "Bo"), 35).splitlines()
 
@@ -90,6 +91,14 @@ def test_while_discs_are_placed_nothing_is_known() -> None:
 
 
 @pytest.mark.slow
+def test_no_move_is_better_than_itself() -> None:
+    game = resumed(record.replay(record.read(RECORD), GAMES))
+    judged = [move for move, _ in reviewed(game.game, game.positions, game.moves, len(game.moves)) if move is not None]
+    assert judged
+    assert not [move.text for move in judged if move.text in move.said.better]
+
+
+@pytest.mark.slow
 def test_a_finished_game_of_dualma_is_reviewed() -> None:
     """A win that was there and not taken is missed, even if the move made is not known to lose."""
     table = LocalTable(dualma, dualma.options({}), ("Ada", "Bo"), {})
@@ -98,7 +107,7 @@ def test_a_finished_game_of_dualma_is_reviewed() -> None:
     told = Typing(table, board_of(dualma)).carry_out("analyse").splitlines()
     assert told[0].startswith("Bo lost this game with move ")
     assert "The game was nearly lost for Bo from move " in " ".join(told)
-    assert "move no win is in sight." in told
+    assert "After this move no win is in sight." in " ".join(told)
     assert told[-1] == "Wins within three moves are certain; beyond that, they are estimated."
 
 
@@ -131,5 +140,5 @@ def test_a_record_in_review(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     file.write_text(record.write(played("a1+c4 b4 b3").record(("Ada", "Bo"), "2026-11-15")), encoding="utf-8")
     assert answer(["replay", str(file), "--plain", "--analyse"]) == 0
     told = capsys.readouterr().out
-    assert "Move 3, b3. Ada could have won in " in told
+    assert "Move 3. Ada draws a circle on b3. Ada could have won in " in told
     assert "Bo wins in" in told

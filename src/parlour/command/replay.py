@@ -61,6 +61,8 @@ def run(
 
 def _analysis(sitting: Sitting, plies: Iterable[int]) -> dict[str, object]:
     """What each choice was worth when this many moves had been made, where that is known; and the whole review."""
+    import msgspec
+
     from parlour.solvers.analysis import game_analysis
     from parlour.solvers.review import reviewed
     from parlour.terminal.analysis import SECONDS
@@ -72,7 +74,7 @@ def _analysis(sitting: Sitting, plies: Iterable[int]) -> dict[str, object]:
         choices = known.analyse(position, SECONDS) if sitting.game.to_move(position) else ()
         worths.append({"ply": ply, "choices": [{"move": text, **asdict(worth)} for text, worth in choices]})
     judged = [move for move, _ in reviewed(sitting.game, sitting.positions, sitting.moves, len(sitting.moves))]
-    return {"analysis": worths, "review": [asdict(move) for move in reversed(judged) if move is not None]}
+    return {"analysis": worths, "review": [msgspec.to_builtins(move) for move in reversed(judged) if move is not None]}
 
 
 def read_record(file: Path) -> tuple[Record, Sitting]:

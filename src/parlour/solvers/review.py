@@ -221,6 +221,8 @@ def _compared(game: Game, position: Any, move: Any, made: Worth, said: Advice) -
     found = None if strong is None else strong.compared(position, move)
     if found is None:
         return said
+    if made.wins is False and found.better == str(move):
+        return said  # it loses, but a strong player knows nothing better
     had = 0 if made.wins is False else found.had
     cost = found.best - had
     facts: dict[str, str | int] = {"share": had, "best": found.best, "better": found.better, "moves": made.moves or 0}

@@ -12,7 +12,9 @@ import json
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
+from importlib import resources
 from pathlib import Path
+from string import Template
 
 from parlour import record, words
 from parlour.catalogue import GAMES
@@ -131,28 +133,26 @@ def _card(plan: CorpusPlan, folder: Path) -> str:
     reasons = [reason for table in tables for reason in table["reason"].to_pylist()]
     options = "".join(f" --option {key}={value}" for key, value in plan.options if value != _default(plan, key))
     ends = "\n".join(f"| {reason} | {reasons.count(reason)} |" for reason in sorted(set(reasons)))
-    return f"""# {plan.game}: {len(lengths)} games by players of mixed strength
-
-Made by one command, which goes on where it was interrupted:
-
-    parlour corpus {plan.game}{options} --games {plan.games} --levels {",".join(plan.levels)} --seed {plan.seed} \
---folder FOLDER
-
-| | |
-|---|---|
-| games | {len(lengths)} in {len(files)} files of {PART}, {sum(file.stat().st_size for file in files):,} bytes |
-| players | each side of each game draws one of {", ".join(plan.levels)} |
-| beginnings | up to {PLIES} moves at random |
-| moves | {sum(lengths):,}; shortest {min(lengths)}, longest {max(lengths)}, mean {sum(lengths) / len(lengths):.1f} |
-| rules | edition {GAMES[plan.game].RULES}; columns: schema {SCHEMA}, described in docs/data.md of Parlour |
-| repeatable | game i depends on the seed and on i alone, with the same version of Parlour |
-| people | none: all games are between programs. Games of a server's guests are not in it |
-| licence | the games are facts made by a program; use them as you like |
-
-| ended by | games |
-|---|---|
-{ends}
-"""
+    levels = ",".join(plan.levels)
+    command = f"parlour corpus {plan.game}{options} --games {plan.games} --levels {levels} --seed {plan.seed}"
+    template = Template(resources.files("parlour.study").joinpath("corpus_card.md").read_text(encoding="utf-8"))
+    return template.substitute(
+        game=plan.game,
+        count=len(lengths),
+        command=f"{command} --folder FOLDER",
+        files=len(files),
+        part=PART,
+        size=f"{sum(file.stat().st_size for file in files):,}",
+        levels=levels.replace(",", ", "),
+        plies=PLIES,
+        moves=f"{sum(lengths):,}",
+        shortest=min(lengths),
+        longest=max(lengths),
+        mean=f"{sum(lengths) / len(lengths):.1f}",
+        rules=GAMES[plan.game].RULES,
+        schema=SCHEMA,
+        ends=ends,
+    )
 
 
 def _default(plan: CorpusPlan, key: str) -> str:

@@ -382,7 +382,7 @@ def test_a_personality_shows_in_what_it_pairs_by() -> None:
                 )
     for group, lover in (("look", "painter"), ("kind", "naturalist"), ("place", "traveller"), ("habit", "tinkerer")):
         assert max(counts, key=lambda name: counts[name][group]) == lover, (group, counts)
-    assert max(counts, key=lambda name: counts[name]["announcements"]) == "poet"
+    assert max(counts, key=lambda name: counts[name]["told"]) == "poet"
 
 
 def whole_game(players: list[str], key: int, **texts: str) -> Sitting:
