@@ -80,7 +80,8 @@ function serviceWorker(): string {
   }
   for (const name of ['index.html', ...spoken.map((language) => `pages/${language}/shell.html`)])
     edition.update(readFileSync(resolve(STATIC, name)));
-  const facts = { EDITION: edition.digest('hex').slice(0, 12), FILES: [...files], WORDS: words };
+  const pictures = readdirSync(resolve(STATIC, 'pictures'), { recursive: true, encoding: 'utf-8' }).filter((name) => name.endsWith('.svg'));
+  const facts = { EDITION: edition.digest('hex').slice(0, 12), FILES: [...files], WORDS: words, PICTURES: pictures.sort().map((name) => `pictures/${name}`) };
   const lines = Object.entries(facts).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
   return [...lines, readFileSync(resolve(STATIC, '../../../web/service-worker.js'), 'utf-8')].join('\n');
 }

@@ -1,6 +1,6 @@
 // Without a connection: the pages of the house, rules, lessons and the puzzles that were fetched before. Tables need the server.
-// prerender.ts writes before this: EDITION of the client, its FILES, and the WORDS of each language.
-/* global EDITION, FILES, WORDS */
+// prerender.ts writes before this: EDITION of the client, its FILES, the WORDS of each language, and all PICTURES of cards.
+/* global EDITION, FILES, WORDS, PICTURES */
 const SHELL = `parlour-shell-${EDITION}`;
 const SCHOOL = 'parlour-school';
 const asked = new URL(self.location.href).searchParams.get('language');
@@ -27,6 +27,21 @@ self.addEventListener('activate', (event) => {
 async function tidied() {
   const old = (await caches.keys()).filter((name) => name.startsWith('parlour-shell-') && name !== SHELL);
   if (old.length) await Promise.all([...old, SCHOOL].map((name) => caches.delete(name)));
+}
+
+// A page that plays without a server asks for what it may not have asked for since it has a service worker: which cards
+// come is not known beforehand.
+self.addEventListener('message', (event) => {
+  if (event.data === 'pictures') event.waitUntil(pictured());
+});
+
+/** Stops at the first that cannot be had: the next start asks again. */
+async function pictured() {
+  for (const name of ['games', 'house', 'tables']) await freshFirst(new Request(new URL(`offline/${name}.json`, self.registration.scope))).catch(() => null);
+  for (const path of PICTURES) {
+    const answer = await keptFirst(new Request(new URL(path, self.registration.scope))).catch(() => null);
+    if (!answer?.ok) return;
+  }
 }
 
 self.addEventListener('fetch', (event) => {

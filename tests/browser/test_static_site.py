@@ -91,6 +91,13 @@ def begin(page: Page, site: str, game: str, level: int) -> str:
     return page.url.rpartition("/")[2]
 
 
+PICTURED = """async () => {
+  return Boolean(await caches.match(new URL('pictures/reactions/wow.svg', document.baseURI)));
+}"""
+"""The pictures of cards are kept, to the last one."""
+UNDRAWN = "[...document.images].filter((image) => image.complete && !image.naturalWidth).map((image) => image.src)"
+
+
 @pytest.fixture(scope="module")
 def offline(chromium: Browser, site: str) -> Iterator[Page]:
     """A page that has loaded the site once and has lost its connection."""
@@ -99,6 +106,7 @@ def offline(chromium: Browser, site: str) -> Iterator[Page]:
     begin(page, site, "dualite", 1)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.wait_for_function("caches.keys().then((all) => all.some((name) => name.startsWith('parlour-offline-')))")
+    page.wait_for_function(PICTURED, timeout=SLOW)
     context.set_offline(True)
     yield page
     context.close()
@@ -215,6 +223,7 @@ def test_a_phone_without_a_connection_plays_bots_that_move_as_on_a_server(
     table = begin(offline, site, game, STRENGTHS[game][strength])
     assert person_moves(offline, table, OWN_MOVES, Chance(f"{game} {strength}"))
     own_turn(offline, table)
+    assert offline.evaluate(UNDRAWN) == []
     made, again = chosen_again(offline, table)
     assert made
     assert made == again
