@@ -92,7 +92,7 @@ def begin(page: Page, site: str, game: str, level: int) -> str:
 
 
 PICTURED = """async () => {
-  return Boolean(await caches.match(new URL('pictures/reactions/wow.svg', document.baseURI)));
+  return Boolean(await caches.match(new URL('pictures/duos/zebra.svg', document.baseURI)));
 }"""
 """The pictures of cards are kept, to the last one."""
 UNDRAWN = "[...document.images].filter((image) => image.complete && !image.naturalWidth).map((image) => image.src)"
