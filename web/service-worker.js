@@ -35,13 +35,10 @@ self.addEventListener('message', (event) => {
   if (event.data === 'pictures') event.waitUntil(pictured());
 });
 
-/** Stops at the first that cannot be had: the next start asks again. */
+/** What cannot be had now is asked for again at the next start. */
 async function pictured() {
   for (const name of ['games', 'house', 'tables']) await freshFirst(new Request(new URL(`offline/${name}.json`, self.registration.scope))).catch(() => null);
-  for (const path of PICTURES) {
-    const answer = await keptFirst(new Request(new URL(path, self.registration.scope))).catch(() => null);
-    if (!answer?.ok) return;
-  }
+  for (const path of PICTURES) await keptFirst(new Request(new URL(path, self.registration.scope))).catch(() => null);
 }
 
 self.addEventListener('fetch', (event) => {

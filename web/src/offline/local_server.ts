@@ -74,7 +74,7 @@ class LocalServer {
         break;
       case 'ready':
         progress.state = 'ready';
-        void navigator.serviceWorker?.ready.then((keeper) => keeper.active?.postMessage('pictures'));
+        void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage('pictures'));
         break;
       case 'failed':
         progress.state = 'failed';
