@@ -112,7 +112,7 @@ def test_a_game_by_keyboard_alone(visit: Visit) -> None:
     expect(ada.end).to_contain_text("Four in a line.")
     press_until(ada, ada.end.get_by_role("link", name="Review"))
     page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", name="Analysis", level=1)).to_be_visible()
+    expect(page.get_by_role("heading", name="Review", level=1)).to_be_visible()
 
 
 def test_the_lesson_of_dualite(visit: Visit) -> None:

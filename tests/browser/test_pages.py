@@ -98,7 +98,7 @@ def test_every_page(visit: Visit, screen: dict[str, int], scheme: str) -> None:
     bo.end.wait_for()
     check(bo, width)
     bo.page.get_by_role("link", name="Review").click()
-    bo.page.get_by_role("heading", name="Analysis", level=1).wait_for()
+    bo.page.get_by_role("heading", name="Review", level=1).wait_for()
     check(bo, width)
 
 

@@ -244,7 +244,7 @@ def test_a_finished_game_is_reviewed_and_listed(offline: Page, site: str) -> Non
     person_moves(offline, table, 40, Chance("to the end"))
     dialog = offline.get_by_role("dialog")
     dialog.get_by_role("link", name="Review").tap(timeout=SLOW)
-    offline.get_by_role("heading", name="Analysis", level=1).wait_for(timeout=SLOW)
+    offline.get_by_role("heading", name="Review", level=1).wait_for(timeout=SLOW)
     expect(offline.locator("[data-progress]")).to_have_count(0, timeout=SLOW)
     expect(offline.get_by_role("heading", name="Review").first).to_be_visible()
     offline.goto(f"{site}/yours/")
