@@ -67,9 +67,9 @@ def test_bad_positions_are_refused(text: str, sentence: str) -> None:
 def test_with_one_circle_there_is_one_last_move() -> None:
     options = rules.options({"opening": "one"})
     assert notation.write_position(notation.read_position(options, "..../..../..../o... a1")).endswith("a1")
-    with pytest.raises(BadNotation, match=r"^dualite-bad-opening$"):
+    with pytest.raises(BadNotation, match=r"(?m)^dualite-bad-opening$"):
         notation.read_position(options, "..../..../..../o..o a1+d1")
-    with pytest.raises(BadNotation, match=r"^dualite-bad-opening$"):
+    with pytest.raises(BadNotation, match=r"(?m)^dualite-bad-opening$"):
         notation.read_position(options, "..../..../..../o... a1+a1")
 
 
