@@ -220,6 +220,8 @@ def test_a_draft_and_a_branch_on_every_screen(visit: Visit, screen: dict[str, in
     page.locator("[data-card='02']").wait_for()
     lay(page, "02", "1,0")
     lay(page, "04", "2,0")
+    if screen["width"] < 960:  # the law takes the place of the hand
+        page.get_by_role("button", name="State a law").click()
     page.locator("[data-draft-line]").wait_for()
     check(ada, screen["width"])
     page.locator("[data-draft-line]").get_by_label("Laws that fit").select_option(label="even numbers")
