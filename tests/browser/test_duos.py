@@ -38,7 +38,7 @@ def come(browser: Browser, complaints: list[str], **size: int) -> Page:
     def heard(message: ConsoleMessage) -> None:
         # The browser says that it ignores one of our headers where the page is not secure; the others are heeded.
         if message.type == "error" and "Cross-Origin-Opener-Policy" not in message.text:
-            complaints.append(message.text)
+            complaints.append(f"{message.text} {message.location['url']}")
 
     page.on("console", heard)
     page.on("pageerror", lambda error: complaints.append(str(error)))

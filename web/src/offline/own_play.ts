@@ -5,8 +5,8 @@ import { hasDownload } from './place';
 export async function ownPlay(): Promise<'ready' | number | null> {
   if (typeof WebAssembly !== 'object') return null;
   if (await hasDownload()) return 'ready';
-  const list = await fetch('offline/files.json').then((answer) => (answer.ok ? (answer.json() as Promise<{ bytes: number }>) : null)).catch(() => null);
-  return list && list.bytes;
+  const list = await fetch('offline/files.json').then((answer) => (answer.ok ? (answer.json() as Promise<{ edition: string; bytes: number }>) : null)).catch(() => null);
+  return list?.edition ? list.bytes : null; // a server without the download lists nothing
 }
 
 /** Download and start what plays on this device; returns whether it is ready. */

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from fastapi import APIRouter, Request
-from fastapi.responses import PlainTextResponse, Response
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
 
 from parlour import words
 from parlour.server.http.pages import ASK_AGAIN, FOR_EVER, preferred_language, sent
@@ -16,17 +16,17 @@ FILES = Path(__file__).resolve().parents[2] / "browser" / "files"
 
 
 def offline_routes(folder: Path = FILES) -> APIRouter:
-    """Return the routes; without the files a browser hears that there are none, and offers nothing."""
+    """Return the routes; without the files a browser reads an empty list, which is no error, and offers nothing."""
     router = APIRouter()
     index = folder / "files.json"
-    listed: dict[str, Any] = {"edition": "", "files": []}
+    listed: dict[str, Any] = {"edition": "", "agreed": "", "bytes": 0, "files": [], "lock": None}
     if index.is_file():
         listed = json.loads(index.read_text(encoding="utf-8"))
     names = frozenset(file["name"] for file in listed["files"])
 
     @router.api_route("/offline/files.json", methods=["GET", "HEAD"], include_in_schema=False)
     async def files(request: Request) -> Response:
-        return sent(index, request, ASK_AGAIN) if index.is_file() else _unknown(request)
+        return sent(index, request, ASK_AGAIN) if index.is_file() else JSONResponse(listed, headers=ASK_AGAIN)
 
     @router.api_route("/offline/{edition}/{name}", methods=["GET", "HEAD"], include_in_schema=False)
     async def file(edition: str, name: str, request: Request) -> Response:
