@@ -34,6 +34,9 @@ def test_people_play_learn_and_come_back_below_a_path(
         ada.page.get_by_role("link", name="Dualité", exact=True).click()
         ada.page.wait_for_url(f"{house.address}/dualite")
         ada.page.get_by_role("button", name="Play a friend").click()
+        asks = ada.page.locator("[data-ask-name]")
+        asks.get_by_label("Your name").fill("Ada")
+        asks.get_by_role("button", name="Continue").click()
         ada.page.wait_for_url(re.compile(f"{house.address}/table/"))
         link = ada.page.locator("[data-qr]").get_attribute("data-qr")
         assert link

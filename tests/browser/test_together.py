@@ -62,6 +62,7 @@ def test_one_who_comes_when_every_seat_is_taken_watches(visit: Visit) -> None:
     expect(bo.page.locator("[data-seat='1']")).to_contain_text("you")
     cy.page.goto(link)
     expect(cy.page.get_by_text("All seats are taken.")).to_be_visible()
+    cy.page.get_by_label("Your name").fill("Cy")
     cy.page.get_by_role("button", name="Watch", exact=True).click()
     expect(cy.page.get_by_text("You are a spectator.")).to_be_visible()
     bo.page.goto(link)  # a person who sits already needs no invitation
@@ -206,6 +207,7 @@ def test_a_listed_table_gives_its_seat_to_one_who_comes(visit: Visit) -> None:
     ada.page.locator("[data-gathering]").wait_for()
     bo.go("/")
     bo.page.get_by_role("link", name="Ada the lister").click()
+    bo.page.get_by_label("Your name").fill("Bo")
     bo.page.get_by_role("button", name="Sit down").click()
     expect(ada.page.locator("[data-seat='1']")).to_have_attribute("data-here", "true")
     ada.play("a1+d3")
