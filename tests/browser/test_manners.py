@@ -80,6 +80,7 @@ def test_mute_report_and_send_away(visit: Visit) -> None:
     eva.page.get_by_label("Join with a code").press("Enter")
     sit_down(eva, "Eva")
     fay.page.goto(link)
+    fay.page.get_by_label("Your name").fill("Fay")
     fay.page.get_by_role("button", name="Sit down").click()
     expect(fay.page.get_by_text("Check the link.")).to_be_visible()
     bo.page.goto(fresh)  # forgiven: the host sends Bo the new link
