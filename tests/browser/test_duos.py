@@ -64,7 +64,8 @@ WATCH = """() => {
         window.heard.add(document.querySelector('.said')?.textContent ?? '');
         const said = document.querySelector('[data-points]');
         const lit = document.querySelectorAll('[data-board] .card.lit').length;
-        const stage = document.querySelector('[data-sheet=result]') ? 'end' : said ? 'points' : lit ? `lit ${lit}` : '';
+        const end = document.querySelector('[data-sheet=result], [data-podium]');
+        const stage = end ? 'end' : said ? 'points' : lit ? `lit ${lit}` : '';
         if (stage && stage !== window.stages.at(-1)) window.stages.push(stage);
     };
     new MutationObserver(look).observe(document.body, { attributes: true, childList: true, subtree: true });
@@ -147,10 +148,13 @@ def test_six_seats_with_three_phones_a_table_screen_and_bots(party: Browser, hou
         expect(phone.locator("[data-gathering]")).to_be_visible()
     for seat, name in enumerate(("Ada", "Mo", "Mo 2")):
         expect(screen.locator(f"[data-seat='{seat}'] .name span")).to_have_text(name)
-    expect(screen.locator("[data-qr]")).to_have_count(0)
+    # Every seat is taken; others who scan the code watch.
+    expect(screen.locator("[data-qr]")).to_have_attribute("data-qr", scanned)
+    expect(screen.get_by_text("All seats are taken.")).to_be_visible()
     screen.locator("[data-start]").click()
     for page in (*phones, screen):
         expect(page.locator("[data-card]").first).to_be_visible()
+    expect(screen.locator("[data-qr]")).to_have_count(0)
 
     # A phone fits: nothing scrolls sideways, every card is large enough for a thumb.
     assert phones[0].evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
@@ -197,11 +201,17 @@ def test_six_seats_with_three_phones_a_table_screen_and_bots(party: Browser, hou
         expect(page.locator("[data-turn]")).to_contain_text(re.compile("wins|win|share", re.IGNORECASE))
         # The end is announced when the last turn has been shown, and does not stand before it.
         assert stages(page, "end")[-3:] == ["lit 2", "points", "end"]
-        expect(page.get_by_role("dialog")).to_be_visible()
-        expect(page.get_by_role("dialog").get_by_role("listitem")).to_have_count(6)
-        expect(page.get_by_role("dialog").get_by_role("listitem").first).to_contain_text("1. ")
-        page.get_by_role("dialog").get_by_role("button", name="Close").click()
-        expect(page.get_by_role("dialog")).to_have_count(0)
+    for phone in phones:
+        result = phone.get_by_role("dialog")
+        expect(result).to_be_visible()
+        expect(result.get_by_role("listitem")).to_have_count(6)
+        expect(result.get_by_role("listitem").first).to_contain_text("1. ")
+        result.get_by_role("button", name="Close").click()
+        expect(result).to_have_count(0)
+    podium = screen.locator("[data-podium]")  # no one presses anything there
+    expect(podium).to_be_visible()
+    expect(podium.get_by_role("list").first.get_by_role("listitem")).to_have_count(6)
+    expect(podium.get_by_role("list").first.get_by_role("listitem").first).to_contain_text("1")
     assert complaints == []
 
 
