@@ -134,7 +134,7 @@ def _card(plan: CorpusPlan, folder: Path) -> str:
     options = "".join(f" --option {key}={value}" for key, value in plan.options if value != _default(plan, key))
     ends = "\n".join(f"| {reason} | {reasons.count(reason)} |" for reason in sorted(set(reasons)))
     levels = ",".join(plan.levels)
-    command = f"parlour corpus {plan.game}{options} --games {plan.games} --levels {levels} --seed {plan.seed}"
+    command = f"{plan.game}{options} --games {plan.games} --levels {levels} --seed {plan.seed}"
     template = Template(resources.files("parlour.study").joinpath("corpus_card.md").read_text(encoding="utf-8"))
     return template.substitute(
         game=plan.game,
