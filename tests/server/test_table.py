@@ -107,7 +107,7 @@ def test_a_lost_answer_is_not_a_lost_seat(house: House) -> None:
         first = house.http.post(f"/api/tables/{made.id}/sit", json=body).json()
         assert house.http.post(f"/api/tables/{made.id}/sit", json=body).json() == first
         assert house.hello(made.id, first["ticket"]).table["you"] == 1
-        other = house.refused(f"/api/tables/{made.id}/sit", json={**body, "key": "a key of somebody else"})
+        other = house.refused(f"/api/tables/{made.id}/sit", json={**body, "key": "the key of another guest"})
         assert other["code"] == ("no-free-seat" if listed else "invitation-spent")
 
 

@@ -117,7 +117,7 @@ def test_what_a_process_kept_when_its_lease_ran_out_is_free(storage: Storage, on
     assert storage.leases.renew(sleeper.number, 0.0)
     while sleeper in storage.leases.processes():
         time.sleep(0.01)
-    assert storage.write([Addition("table", 0, (MOVE,), token=token)]) == (False,), "though nobody has taken it yet"
+    assert storage.write([Addition("table", 0, (MOVE,), token=token)]) == (False,), "though no one has taken it yet"
     with pytest.raises(NotStored):
         storage.keep_draft("table", 0, "half a move", token)
     assert held(storage, one).fence > token.fence

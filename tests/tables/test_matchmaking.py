@@ -96,7 +96,7 @@ def test_the_game_with_the_bot_ends_and_one_with_the_stranger_begins() -> None:
     begun = act(asked, 0, requests.Answer(True))
     assert (begun.play.status, begun.seats.of(0), begun.seats.of(1)) == ("playing", 1, 0)
     assert sitting(begun).moves == ()
-    assert [result.winners for result in begun.play.results] == [()], "nobody has lost to the bot"
+    assert [result.winners for result in begun.play.results] == [()], "no one has lost to the bot"
 
 
 def test_a_game_with_the_bot_that_is_over_already_is_not_ended_again() -> None:
