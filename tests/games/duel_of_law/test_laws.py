@@ -11,7 +11,7 @@ from parlour.games.duel_of_law.laws import broken, holds, obeyed, wrap
 from parlour.games.duel_of_law.rainbow import CARDS, LANGUAGES, Card, Feature, deck
 from parlour.games.duel_of_law.speech import understand
 from parlour.games.duel_of_law.tableau import Axis
-from parlour.games.duel_of_law.word_list import word_list
+from parlour.games.duel_of_law.word_list import packed, unpacked, word_list
 from tests.games.duel_of_law.tables import DECK, atoms, cards, said
 
 EXAMPLES = [
@@ -280,6 +280,12 @@ def test_french_words_are_spelled_without_accents_and_with_their_inflections() -
     assert all(word.isascii() and word.isalpha() and word.isupper() and len(word) >= 3 for word in french)
     assert {"ETE", "COEUR", "CHANTERIONS", "JAUNES", "AMIES"} <= french
     assert not {"MMM", "ZZZZ", "WORD", "IL"} & french
+
+
+def test_a_sorted_list_is_written_by_what_a_word_does_not_share_with_the_one_before() -> None:
+    listed = ["cat", "cats", "catsup", "dog", "dogma"]
+    assert packed(listed).split() == ["Acat", "Ds", "Eup", "Adog", "Dma"]
+    assert list(unpacked(packed(listed))) == listed
 
 
 def card_with(letter: str) -> Card:
