@@ -183,6 +183,8 @@ def test_codes_of_the_house_have_words() -> None:
     known = everything("en")
     refused = r"(?:Refusal|IllegalMove|BadNotation|BadOption|NoServer|Unknown|MalformedMessage|Forfeit)"
     for path in (ROOT / "src" / "parlour").rglob("*.py"):
+        if path.parent.name == "sample_game":  # it has words of its own, which the laws ask for
+            continue
         text = path.read_text(encoding="utf-8")
         for said in re.findall(rf'(?:words\.say|\braise {refused})\(\s*"([a-z][a-z0-9-]+)"', text):
             assert said in known, f"{path.name}: {said}"

@@ -73,7 +73,7 @@ class _Records:
 
 record = _Records()
 __version__ = "0.2.0"
-__all__ = ["game", "game_names", "ladder", "match", "puzzles", "record", "review", "solve", "study"]
+__all__ = ["add_game", "game", "game_names", "ladder", "match", "puzzles", "record", "review", "solve", "study"]
 
 
 def game_names() -> tuple[str, ...]:
@@ -81,6 +81,14 @@ def game_names() -> tuple[str, ...]:
     from parlour.catalogue import GAMES
 
     return tuple(GAMES)
+
+
+def add_game(named: str | Path) -> PlayableGame[Any, Any, Any]:
+    """Run the code of a game from elsewhere and return the game: its folder, or the name of an installed one."""
+    from parlour.catalogue import add
+    from parlour.interface import playable
+
+    return playable(add(str(named)).NAME)
 
 
 @overload

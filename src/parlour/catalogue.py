@@ -1,10 +1,21 @@
-"""The games in one mapping, nothing else."""
+"""The games in one mapping: ours, and those from elsewhere that the owner of this machine named.
+
+To load a game is to run its code. So nothing is loaded that was not named: by `parlour --game`, as the game of a
+command, by `add` from Python, or in the environment variable PARLOUR_GAMES, which processes inherit.
+"""
 
 from __future__ import annotations
 
+import os
+import sys
+import traceback
 from collections.abc import Mapping
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from types import ModuleType
 
-from parlour.game import Game, game_at
+from parlour import games, words
+from parlour.game import BadOption, Game, game_at
 
 FOLDERS = (
     "dualite",
@@ -15,4 +26,91 @@ FOLDERS = (
 )
 """Of `parlour.games`, in the order in which they are listed everywhere."""
 
-GAMES: Mapping[str, Game] = {game.NAME: game for game in (game_at(f"parlour.games.{name}") for name in FOLDERS)}
+GROUP = "parlour.games"
+"""The group of entry points by which an installed package offers games: `connect-four = "connect_four"`."""
+
+_known: dict[str, Game] = {game.NAME: game for game in (game_at(f"parlour.games.{name}") for name in FOLDERS)}
+_added: dict[str, Game] = {}
+"""The games from elsewhere, by what named them: the path of a folder, or the name of an entry point."""
+
+GAMES: Mapping[str, Game] = _known
+"""All games by name, ours first. `add` makes it longer."""
+
+
+def is_elsewhere(named: str) -> bool:
+    """Return whether this is the path of a folder or the name of an installed game, and not the name of a game."""
+    return named not in GAMES and (os.sep in named or Path(named).is_dir() or _installed(named) is not None)
+
+
+def outside() -> Mapping[str, Game]:
+    """Return the games from elsewhere, by what named them."""
+    return _added
+
+
+def add(named: str) -> Game:
+    """Run the code of a game from elsewhere and return the game, which every part of Parlour then has.
+
+    `named` is the folder of the game, or the name under which an installed package offers it.
+    """
+    point = None if os.sep in named or Path(named).is_dir() else _installed(named)
+    source = named if point is not None else str(Path(named).resolve())
+    if source in _added:
+        return _added[source]
+    package = _package_of_folder(Path(source)) if point is None else point.module
+    game = _loaded(package, source)
+    if game.NAME in _known:
+        raise BadOption("game-name-taken", game=game.NAME, source=named)
+    _known[game.NAME] = _added[source] = game
+    words.add_folder(folder_of(game))
+    os.environ[games.NAMED] = os.pathsep.join(_added)
+    return game
+
+
+def folder_of(game: Game) -> Path:
+    """Return the folder in which a game lies."""
+    return _folder(sys.modules[game.package])
+
+
+def _folder(module: ModuleType) -> Path:
+    return Path(module.__file__ or "").resolve().parent
+
+
+def _installed(named: str) -> EntryPoint | None:
+    return next(iter(entry_points(group=GROUP, name=named)), None)
+
+
+def _package_of_folder(folder: Path) -> str:
+    if not (folder / "__init__.py").is_file():
+        raise BadOption("game-no-folder", source=str(folder))
+    if not folder.name.isidentifier() or folder.name in FOLDERS:
+        raise BadOption("game-folder-name", source=str(folder), name=folder.name)
+    games.look_in(str(folder))
+    return f"parlour.games.{folder.name}"
+
+
+def _loaded(package: str, source: str) -> Game:
+    try:
+        game = game_at(package)
+    except Exception as error:  # whatever its code does, the owner reads one sentence
+        raise BadOption("game-not-loaded", source=source, place=_place(error), why=_why(error)) from error
+    if Path(source).is_absolute() and folder_of(game) != Path(source):
+        raise BadOption("game-folder-name", source=source, name=Path(source).name)
+    return game
+
+
+def _why(error: BaseException) -> str:
+    return f"{type(error).__name__}: {error}".splitlines()[0].rstrip(".")
+
+
+def _place(error: BaseException) -> str:
+    """Return the file and line that is at fault: the last one that is neither ours nor of the library's import."""
+    if isinstance(error, SyntaxError) and error.filename:
+        return f"{error.filename}:{error.lineno}"
+    ours = (str(Path(__file__).parent), "<frozen")
+    frames = [each for each in traceback.extract_tb(error.__traceback__) if not each.filename.startswith(ours)]
+    frames = [each for each in frames if "importlib" not in each.filename]
+    return f"{frames[-1].filename}:{frames[-1].lineno}" if frames else "?"
+
+
+for _named in filter(None, os.environ.get(games.NAMED, "").split(os.pathsep)):
+    add(_named)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import functools
 import io
 from collections.abc import Sequence
+from dataclasses import replace
 from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from parlour.boards.picture import INK, PAPER, SOFT, Disc, Label, Picture, Point, Shape, Stroke, Tile
+from parlour.boards.picture import INK, PAPER, SOFT, Disc, Label, Picture, Point, Shape, Stroke, Tile, ink
 
 if TYPE_CHECKING:  # imported when something is drawn: no server starts with that
     from PIL import Image, ImageFont
@@ -63,7 +64,7 @@ class _Paper:
         scale = min(wide / picture.size[0], high / picture.size[1])
         corner = (left + (wide - scale * picture.size[0]) / 2, top + (high - scale * picture.size[1]) / 2)
         for shape in picture.shapes:
-            self._shape(shape, scale, corner)
+            self._shape(_inked(shape), scale, corner)
 
     def write(self, at: Point, text: str, size: int, colour: str = INK, font: str = "sans", room: float = 0) -> float:
         """A line of text from its upper left corner, folded to the room there is. Returns where the next one begins."""
@@ -112,6 +113,13 @@ class _Paper:
         return self._draw.textlength(text, font=_font("sans", size))
 
 
+def _inked(shape: Shape) -> Shape:
+    """Return the shape with colours in the place of their names."""
+    if isinstance(shape, Disc | Tile):
+        return replace(shape, fill=ink(shape.fill), edge=ink(shape.edge))
+    return replace(shape, colour=ink(shape.colour))
+
+
 def card(title: str, lines: Sequence[str], picture: Picture | None, house: str = "Parlour") -> bytes:
     """What is shown beside a link: a title, a few lines, a board where there is one, and the name of the house."""
     wide, high = CARD
@@ -132,7 +140,7 @@ def card(title: str, lines: Sequence[str], picture: Picture | None, house: str =
 def svg(picture: Picture) -> bytes:
     """A small board for a list: shapes as they are, sharp at any size."""
     wide, high = picture.size
-    shapes = "".join(map(_as_svg, picture.shapes))
+    shapes = "".join(_as_svg(_inked(shape)) for shape in picture.shapes)
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:g} {high:g}" font-family="sans-serif">'
     return f"{head}{shapes}</svg>".encode()
 

@@ -1,7 +1,8 @@
 """How each game looks in a terminal: the module `terminal` of its folder.
 
-A board draws a view. It never judges: what may be played, the view's choices say. A game without one is drawn as a
-list of what the view holds (`fallback_board.py`), so that every game can be played at once.
+A board draws a view. It never judges: what may be played, the view's choices say. A game without one is drawn by the
+places of its picture (`shapes_board.py`), or as a list of what the view holds (`fallback_board.py`), so that every game
+can be played at once.
 
 `TextBoard` says what a board must have, the Protocols after it what it may have besides. How moves are typed is said by
 the sentence `terminal-<game>` in the game's `words/`.
@@ -11,6 +12,7 @@ from __future__ import annotations
 
 import io
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Literal, Protocol
 
 from rich.console import Console
@@ -18,6 +20,8 @@ from rich.text import Text
 
 from parlour.boards import fallback_board
 from parlour.boards.move_input import MoveInput
+from parlour.boards.picture import game_picture
+from parlour.boards.shapes_board import ShapesBoard
 from parlour.game import Facts, Game, Seat
 from parlour.optional_parts import offered_by, optional_part
 
@@ -111,7 +115,13 @@ own_board = optional_part(TextBoard, "terminal")
 
 def board_of(game: Game) -> TextBoard:
     """The board of this game; imported when it is first asked for."""
-    return own_board(game) or fallback_board
+    return own_board(game) or _by_shapes(game) or fallback_board
+
+
+@cache
+def _by_shapes(game: Game) -> TextBoard | None:
+    drawn = game_picture(game)
+    return None if drawn is None else ShapesBoard(drawn)
 
 
 def fits(board: TextBoard) -> bool:

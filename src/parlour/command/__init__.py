@@ -41,6 +41,7 @@ COMMANDS = (
     "corpus",
     "law",
     "words",
+    "new-game",
 )
 """In the order of the help. With no command, or only options, it is `serve`."""
 
@@ -100,17 +101,29 @@ def answer(arguments: Sequence[str]) -> int:
     return code
 
 
-def _language_first(arguments: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
-    """The language, if it is chosen before the command; and the rest."""
-    if not arguments or arguments[0].partition("=")[0] != "--language":
-        return (), arguments
-    count = 1 if "=" in arguments[0] else 2
+_BEFORE = frozenset({"--language", "--game"})
+"""Options with a value that stand before the command."""
+
+
+def _before_command(arguments: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
+    """The language and the games from elsewhere, if they are named before the command; and the rest."""
+    count = 0
+    while count < len(arguments) and arguments[count].partition("=")[0] in _BEFORE:
+        count += 1 if "=" in arguments[count] else 2
     return arguments[:count], arguments[count:]
+
+
+def _language(before: Sequence[str]) -> str:
+    """The value of `--language` among these."""
+    for place, text in enumerate(before):
+        if text.partition("=")[0] == "--language":
+            return text.partition("=")[2] if "=" in text else "".join(before[place + 1 : place + 2])
+    return ""
 
 
 def _with_command(arguments: Sequence[str]) -> list[str]:
     """`parlour` alone, or with options only, opens the house."""
-    chosen, rest = _language_first(arguments)
+    chosen, rest = _before_command(arguments)
     if rest and not rest[0].startswith("-"):
         if rest[0] not in COMMANDS:
             from parlour.command.mistakes import no_command
@@ -128,14 +141,14 @@ def group(arguments: Sequence[str]) -> Callable[..., object]:
     from parlour.command.arguments import all_commands, choose_language
     from parlour.command.help_pages import Command, Group, give_texts
 
-    chosen, _ = _language_first(arguments)
-    choose_language("" if not chosen else chosen[0].partition("=")[2] if len(chosen) == 1 else chosen[1])
+    choose_language(_language(_before_command(arguments)[0]))
     app = typer.Typer(
         cls=Group, context_settings={"help_option_names": ["-h", "--help"]}, pretty_exceptions_enable=False
     )
     app.callback()(all_commands)
     for name in COMMANDS:
-        app.command(name, cls=Command)(importlib.import_module(f"parlour.command.{name}").run)
+        module = importlib.import_module(f"parlour.command.{name.replace('-', '_')}")
+        app.command(name, cls=Command)(module.run)
     made = typer.main.get_command(app)
     give_texts(made, "parlour")
     for name, command in getattr(made, "commands", {}).items():

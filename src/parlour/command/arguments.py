@@ -14,6 +14,27 @@ from parlour import words
 from parlour.game import BadOption, Game, Refusal, named_game
 
 
+def _named(name: str) -> str:
+    """The name of the game that the command line names; of one from elsewhere, which is loaded, its folder may do."""
+    from parlour.catalogue import add, is_elsewhere
+
+    return add(name).NAME if is_elsewhere(name) else name
+
+
+def _load(named: list[str] | None) -> list[str] | None:
+    from parlour.catalogue import add
+
+    for each in named or ():
+        add(each)
+    return named
+
+
+GamesFromElsewhere = Annotated[
+    list[str] | None, typer.Option("--game", metavar="FOLDER", callback=_load, show_default=False)
+]
+"""Folders, or names of installed games. Naming one runs its code."""
+
+
 def _game_names(incomplete: str) -> list[str]:
     """For the shell, which completes what is typed."""
     from parlour.catalogue import GAMES
@@ -84,7 +105,9 @@ def _completed_languages(incomplete: str) -> list[str]:
     return [language for language in words.LANGUAGES if language.startswith(incomplete)]
 
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", show_default=False, autocompletion=_game_names)]
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", show_default=False, autocompletion=_game_names, callback=_named)
+]
 SolvedGame = Annotated[
     str,
     typer.Argument(
@@ -109,7 +132,9 @@ LessonGame = Annotated[
         autocompletion=lambda incomplete: [name for name in games_with_lesson() if name.startswith(incomplete)],
     ),
 ]
-OptionalGame = Annotated[str, typer.Argument(metavar="GAME", show_default=False, autocompletion=_game_names)]
+OptionalGame = Annotated[
+    str, typer.Argument(metavar="GAME", show_default=False, autocompletion=_game_names, callback=_named)
+]
 """A game that is asked for where it is not named; its default is the empty text."""
 OptionTexts = Annotated[
     list[str] | None, typer.Option("--option", metavar="KEY=VALUE", autocompletion=_completed_options)
@@ -142,6 +167,7 @@ def all_commands(
     language: Annotated[
         str, typer.Option("--language", metavar="LANGUAGE", show_default=False, autocompletion=_completed_languages)
     ] = "",
+    game: GamesFromElsewhere = None,
 ) -> None:
     """What comes before a command's name. The language was chosen before anything was read."""
 

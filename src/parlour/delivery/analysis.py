@@ -19,6 +19,7 @@ from typing import Any
 import msgspec
 
 from parlour import wire
+from parlour.boards.picture import shown
 from parlour.delivery import messages
 from parlour.delivery.compute import Compute
 from parlour.game import Game, Refusal, Seat, game_at, written_options
@@ -213,7 +214,7 @@ class SittingAnalysis:
             ply=ply,
             moves=ask.moves,
             mover=mover,
-            view=game.view(position, self._looking(sitting, mover)),
+            view=shown(game, game.view(position, self._looking(sitting, mover))),
             choices=found.choices,
             standing=found.standing,
             line=found.line,

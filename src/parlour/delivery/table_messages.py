@@ -13,6 +13,7 @@ import msgspec
 from msgspec import structs
 
 from parlour import wire
+from parlour.boards.picture import shown
 from parlour.delivery.messages import seat_cards
 from parlour.game import Game, IllegalMove, Seat, asked_for, written_options
 from parlour.players import levels
@@ -393,7 +394,7 @@ class _Own:
             view = sitting.game.view(sitting.position, self._seat)
             self._written = wire.fields({
                 "you": self._seat,
-                "view": view,
+                "view": shown(sitting.game, view),
                 "asked": asked_for(view),
                 "can_take_back": _may_take_back(sitting, self._seat),
                 "announcements": self._hearing.lines(sitting),
@@ -403,7 +404,7 @@ class _Own:
 
     def looked(self, sitting: Sitting, line: int) -> Any:
         """What this seat saw after this many lines of its own move list."""
-        return sitting.game.view(self._hearing.position(sitting, line), self._seat)
+        return shown(sitting.game, sitting.game.view(self._hearing.position(sitting, line), self._seat))
 
 
 class _OwnOfEach(dict[Seat | None, _Own]):

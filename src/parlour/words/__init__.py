@@ -18,6 +18,7 @@ import os
 import unicodedata
 from collections.abc import Iterator, Mapping
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
 
@@ -25,6 +26,9 @@ from parlour.game import Refusal, shortened
 
 _LONGEST = 2_000
 """Characters of a fact; Fluent itself refuses to say much longer ones."""
+
+_GAMES = [folder for folder in files("parlour").joinpath("games").iterdir() if folder.is_dir()]
+"""The folders of games, in whose `words/` each language may have a file; `add_folder` makes it longer."""
 
 _FOLDERS = {folder.name for folder in files(__name__).iterdir() if folder.is_dir() and folder.name[0] != "_"}
 LANGUAGES = ("en", *sorted(_FOLDERS - {"en"}))
@@ -75,7 +79,7 @@ def _texts(language: str) -> Iterator[str]:
     if own.is_dir():
         for file in sorted(own.iterdir(), key=lambda entry: entry.name):
             yield file.read_text(encoding="utf-8")
-    for folder in sorted(files("parlour").joinpath("games").iterdir(), key=lambda entry: entry.name):
+    for folder in sorted(_GAMES, key=lambda entry: entry.name):
         file = folder.joinpath("words", f"{language}.ftl")
         if file.is_file():
             yield file.read_text(encoding="utf-8")
@@ -107,6 +111,14 @@ def learn(text: str, language: str = "en") -> None:
 
     for readers in {*LANGUAGES, language}:
         _bundle(language, readers).add_resource(FluentResource(text))
+
+
+def add_folder(folder: Path) -> None:
+    """Add the folder of a game from elsewhere; its words are read when the next sentence is said."""
+    if folder not in _GAMES:
+        _GAMES.append(folder)
+        for kept in (_bundle, _unfilled, codes):
+            kept.cache_clear()
 
 
 def load(language: str) -> None:

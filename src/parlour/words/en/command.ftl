@@ -205,3 +205,7 @@ trouble-etimedout = It took too long
 trouble-unknown = The connection failed
 resume-none = No saved game. Leaving an unfinished game saves it; save FILE saves one where you like.
 resume-choice = { $number }  { $file }
+
+new-game-bad-name = A game cannot be called “{ $name }”. Use small letters, with hyphens between words.
+new-game-there = “{ $folder }” is there already. Choose another name, or move the folder away.
+new-game-made = { $folder } is a game: three in a row. Play it: parlour play { $folder }. Its rules: { $folder }/rules.py.

@@ -3,6 +3,10 @@
 game-over = The game is over.
 not-your-turn = It is not your turn.
 unknown-game = Unknown game “{ $game }”. Choose one of: { $games }.
+game-no-folder = There is no game at “{ $source }”: no folder with an __init__.py.
+game-folder-name = “{ $source }” cannot be loaded under the name { $name }. Give the folder another name: letters, digits and underscores, and none of a game that is there already.
+game-name-taken = “{ $source }” calls itself { $game }, like a game that is there already. Change NAME in its rules.
+game-not-loaded = “{ $source }” cannot be loaded: { $why } ({ $place }).
 unknown-option = Unknown option “{ $option }”. Choose one of: { $options }.
 bad-option-choice = “{ $value }” is not a valid value of { $option }. Choose one of: { $values }.
 bad-option-number = “{ $value }” is not a valid value of { $option }. Choose a whole number from { $low } to { $high }.

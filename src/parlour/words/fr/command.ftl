@@ -207,3 +207,7 @@ trouble-etimedout = Le délai est dépassé
 trouble-unknown = La connexion a échoué
 resume-none = Aucune partie enregistrée. Quitter une partie inachevée l’enregistre ; enregistrer FICHIER l’enregistre où vous voulez.
 resume-choice = { $number }  { $file }
+
+new-game-bad-name = « { $name } » n’est pas un nom de jeu. Employez des minuscules, avec des traits d’union entre les mots.
+new-game-there = « { $folder } » existe déjà. Choisissez un autre nom, ou déplacez le dossier.
+new-game-made = { $folder } est un jeu : trois en ligne. Pour y jouer : parlour play { $folder }. Ses règles : { $folder }/rules.py.

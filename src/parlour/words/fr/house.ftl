@@ -3,6 +3,10 @@
 game-over = La partie est terminée.
 not-your-turn = Ce n’est pas à vous de jouer.
 unknown-game = Jeu inconnu : « { $game } ». Choisissez parmi : { $games }.
+game-no-folder = « { $source } » n’est pas un jeu : il n’y a pas là de dossier avec un fichier __init__.py.
+game-folder-name = « { $source } » ne peut pas être chargé sous le nom { $name }. Donnez un autre nom au dossier : des lettres, des chiffres et des tirets bas, et pas celui d’un jeu déjà présent.
+game-name-taken = « { $source } » s’appelle { $game }, comme un jeu déjà présent. Changez NAME dans ses règles.
+game-not-loaded = « { $source } » ne peut pas être chargé : { $why } ({ $place }).
 unknown-option = Option inconnue : « { $option } ». Choisissez parmi : { $options }.
 bad-option-choice = { $option } : « { $value } » n’est pas une valeur valable. Choisissez parmi : { $values }.
 bad-option-number = { $option } : « { $value } » n’est pas une valeur valable. Choisissez un nombre entier de { $low } à { $high }.

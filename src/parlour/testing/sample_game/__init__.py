@@ -1,0 +1,7 @@
+"""Sample game: three in a row. Change it into your own."""
+
+from parlour.game import Game
+
+from . import rules
+
+GAME = Game.of(__name__, rules, draft=True)
