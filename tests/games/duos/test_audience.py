@@ -29,7 +29,7 @@ def test_a_guess_is_four_pairs_of_the_cards_that_lie_there(text: str, code: str)
     assert refusal.value.code == code
 
 
-def test_nobody_guesses_after_the_end() -> None:
+def test_no_one_guesses_after_the_end() -> None:
     with pytest.raises(IllegalMove):
         audience.guess(all_turns(lay(players="3", rounds="1"), 3), ANNA)
 
