@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import io
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,7 +12,6 @@ import numpy as np
 import pypdfium2 as pdfium
 import pypdfium2.raw as raw
 from numpy.typing import NDArray
-from pypdf import PdfReader
 
 MM = 25.4 / 72
 
@@ -40,7 +38,10 @@ class Shape:
 @cache
 def texts(pdf: bytes) -> tuple[str, ...]:
     """Return the text of each page."""
-    return tuple(page.extract_text() for page in PdfReader(io.BytesIO(pdf)).pages)
+    document = pdfium.PdfDocument(pdf)
+    found = tuple(page.get_textpage().get_text_range().replace("\r\n", "\n") for page in document)
+    document.close()
+    return found
 
 
 def squeezed(text: str) -> str:
@@ -50,9 +51,10 @@ def squeezed(text: str) -> str:
 
 def sizes(pdf: bytes) -> list[tuple[float, float]]:
     """Return the size of each page in millimetres."""
-    return [
-        (float(page.mediabox.width) * MM, float(page.mediabox.height) * MM) for page in PdfReader(io.BytesIO(pdf)).pages
-    ]
+    document = pdfium.PdfDocument(pdf)
+    found = [(page.get_width() * MM, page.get_height() * MM) for page in document]
+    document.close()
+    return found
 
 
 @cache

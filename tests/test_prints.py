@@ -17,9 +17,9 @@ from parlour.boards.paper import game_paper
 from parlour.boards.paper.boxes import CARD as CARD_THICKNESS
 from parlour.boards.paper.boxes import boxes, inner
 from parlour.boards.paper.inks import inked
-from parlour.boards.paper.marks import TextLine
 from parlour.boards.paper.sheets import COLOURS, MARGIN, PAPERS, THIN, Component, Style, imposed
-from parlour.boards.picture import SOFT, Disc, Tile
+from parlour.boards.paper.typesetting import Typesetting
+from parlour.boards.picture import SOFT, Disc, Label, Tile, half_turned
 from parlour.catalogue import GAMES
 from parlour.chance import Chance
 from parlour.game import BadOption, Refusal
@@ -28,7 +28,8 @@ from parlour.games.dualite.rules import longest as longest_dualite
 from parlour.games.dualite.rules import options as dualite_options
 from parlour.games.duality.deck import cards, colour, ends
 from parlour.games.duality.lines import layers
-from parlour.games.duel_of_law.rainbow import CARDS, LETTERS, QUANTITIES, SUITS
+from parlour.games.duel_of_law.picture import SIGN, poker_sign
+from parlour.games.duel_of_law.rainbow import CARDS, LETTERS, POKER_SUITS, QUANTITIES, SUITS
 from parlour.games.duel_of_law.rainbow import deck as rainbow_deck
 from parlour.games.duos.cards import DECK
 from parlour.prints import LEAFLET_PAGES, checked_style, printed
@@ -44,9 +45,29 @@ LARGEST = 5_000_000
 """Bytes of a print."""
 
 
+A4 = Style()
+LETTER = Style("letter", "short", "black", language="fr")
+STYLES = (A4, LETTER)
+"""Two prints of each game, which differ in everything."""
+
+
 @cache
-def made(game: str, style: Style, *chosen: tuple[str, str]) -> bytes:
-    return printed(GAMES[game], dict(chosen), style)
+def made(game: str, style: Style) -> bytes:
+    return printed(GAMES[game], {}, style)
+
+
+@cache
+def sheets(game: str, part: str, style: Style, pieces: tuple[str, ...] = ()) -> bytes:
+    """The sheets on which these pieces lie, or the first one of a part, each with its back."""
+    found = Typesetting(style, part)
+    for front, back in imposed(parts(game, style)[part], style):
+        if not pieces or any(one.piece.name in pieces for one in front.placed):
+            found.sheet(front, False, "")
+            if back is not None:
+                found.sheet(back, True, "")
+        if not pieces:
+            break
+    return found.pdf()
 
 
 def parts(game: str, style: Style, **chosen: str) -> dict[str, Component]:
@@ -69,24 +90,28 @@ def close(one: tuple[float, float], other: tuple[float, float], by: float = TOLE
 # Sizes and marks
 
 
-@pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_page_has_the_size_of_the_paper(game: str, paper: str) -> None:
-    found = sizes(made(game, Style(paper)))
-    assert found
-    assert all(close(size, PAPERS[paper]) for size in found)
+def test_every_page_has_the_size_of_the_paper(game: str) -> None:
+    for style in STYLES:
+        found = sizes(made(game, style))
+        assert found
+        assert all(close(size, PAPERS[style.paper]) for size in found)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_print_is_light_and_made_of_lines_and_letters(game: str) -> None:
     """No pixels, all fonts inside as subsets, whose names then begin with six letters; the same bytes again."""
-    pdf = made(game, Style())
+    pdf = made(game, A4)
     assert len(pdf) < LARGEST
     assert not any(has_pixels_inside(pdf, page) for page in range(len(texts(pdf))))
     assert fonts(pdf)
     assert all(fonts(pdf).values()), fonts(pdf)
     assert all(re.match(r"[A-Z]{6}\+", name) for name in fonts(pdf))
-    assert printed(GAMES[game], {}, Style()) == pdf
+    assert parts(game, A4) == parts(game, A4)
+
+
+def test_the_same_options_give_the_same_bytes() -> None:
+    assert printed(GAMES["duos"], {}, A4) == made("duos", A4)
 
 
 def marks(pdf: bytes, page: int) -> tuple[list[float], list[float]]:
@@ -106,20 +131,19 @@ def near(lengths: list[float], wished: set[float]) -> bool:
     return all(any(abs(length - one) <= TOLERANCE for one in wished) for length in lengths)
 
 
-@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("style", STYLES, ids=PAPERS)
 @pytest.mark.parametrize(
     ("game", "part", "size"),
     [("duality", "cards", (63, 44)), ("duel-of-law", "cards", (63, 88)), ("duos", "cards", (63, 44))],
 )
 def test_cut_marks_are_as_far_apart_as_a_card_is_wide_and_high(
-    game: str, part: str, size: tuple[float, float], paper: str
+    game: str, part: str, size: tuple[float, float], style: Style
 ) -> None:
     """Between two cards lie two bleeds; a card may lie on its side. No mark is at the very edge of the sheet."""
-    style = Style(paper)
     pages = pages_of(game, part, style)
     assert pages
     across, down = marks(made(game, style), pages[0])
-    for places, edges in ((across, PAPERS[paper][0]), (down, PAPERS[paper][1])):
+    for places, edges in ((across, style.sheet[0]), (down, style.sheet[1])):
         gaps = [after - before for before, after in itertools.pairwise(places)]
         assert near(gaps[::2], {float(side) for side in size}), gaps
         assert near(gaps[1::2], {2 * style.bleed}), gaps
@@ -134,7 +158,7 @@ def test_grounds_go_on_beyond_the_cut() -> None:
     assert part.pieces[0].back is not None
     reach = {mark.at for mark in part.pieces[0].back if isinstance(mark, Tile)}
     assert (-3, -3) in reach
-    across, _ = marks(made("duel-of-law", style), pages_of("duel-of-law", "cards", style)[0])
+    across, _ = marks(sheets("duel-of-law", "cards", style), 0)
     assert near([across[2] - across[1]], {6.0})
     without = parts("duel-of-law", Style(bleed=0))["cards"]
     assert next(imposed(without, Style(bleed=0)))[0].bleed == 0
@@ -163,15 +187,13 @@ def frames(pdf: bytes, page: int) -> list[Shape]:
     return [shape for shape in shapes(pdf, page) if close(tuple(sorted(shape.size)), (39.6, 58.6), 0.3)]  # type: ignore[arg-type] # two sides
 
 
-@pytest.mark.parametrize("paper", PAPERS)
-@pytest.mark.parametrize("flip", ["long", "short"])
-def test_backs_meet_their_fronts(flip: str, paper: str) -> None:
+@pytest.mark.parametrize("style", STYLES, ids=("long", "short"))
+def test_backs_meet_their_fronts(style: Style) -> None:
     """A sheet of DUOS cards is turned over its edge: each frame lies on one, and the marks lie on each other."""
-    style = checked_style(paper, flip, language="en")
-    pdf, (wide, high) = made("duos", style), PAPERS[paper]
+    pdf, (wide, high) = made("duos", style), style.sheet
 
     def behind(x: float, y: float) -> tuple[float, float]:
-        return (wide - x, y) if flip == "long" else (x, high - y)
+        return (wide - x, y) if style.flip == "long" else (x, high - y)
 
     for front in pages_of("duos", "cards", style):
         assert front % 2 == 0  # the first side of a sheet
@@ -185,31 +207,33 @@ def test_backs_meet_their_fronts(flip: str, paper: str) -> None:
         assert all(near([behind(0, y)[1]], set(down_there)) for y in down)
 
 
+@pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("flip", ["long", "short"])
-def test_the_back_of_a_card_is_behind_it(flip: str) -> None:
+def test_the_back_of_a_card_is_behind_it(flip: str, paper: str) -> None:
     """The ant is the first card; its thing lies at the mirrored place, and both read upright when the card is turned
     sideways."""
-    style = checked_style(flip=flip, language="en")
+    style = checked_style(paper, flip, language="en")
     front, back = next(imposed(parts("duos", style)["cards"], style))
     assert back is not None
-    wide, high = PAPERS["a4"]
+    wide, high = style.sheet
     for one, other in zip(front.placed, back.placed, strict=True):
         assert one.piece is other.piece
         left = wide - one.at[0] - one.room[0] if flip == "long" else one.at[0]
         top = one.at[1] if flip == "long" else high - one.at[1] - one.room[1]
         assert close(other.at, (left, top))
-        assert other.turn == (0 if flip == "long" else 180)
+        assert (one.turn + other.turn) % 360 == (0 if flip == "long" else 180)
 
 
 def test_backs_are_moved_for_a_printer_that_is_off() -> None:
     style = checked_style(shift=(0.5, -1), language="en")
     plain = checked_style(language="en")
-    page = pages_of("duos", "cards", style)[0]
-    moved, still = frames(made("duos", style), page + 1), frames(made("duos", plain), page + 1)
+    shifted, straight = (sheets("duos", "cards", one) for one in (style, plain))
+    moved, still = frames(shifted, 1), frames(straight, 1)
+    assert moved
     for one, other in zip(moved, still, strict=True):
         assert close(one.middle, (other.middle[0] + 0.5, other.middle[1] - 1))
-    front = [shape.middle for shape in frames(made("duos", style), page)]
-    assert front == [shape.middle for shape in frames(made("duos", plain), page)]
+    front = [shape.middle for shape in frames(shifted, 0)]
+    assert front == [shape.middle for shape in frames(straight, 0)]
 
 
 def test_without_backs_there_are_only_fronts() -> None:
@@ -263,7 +287,10 @@ def test_duel_of_law_has_every_card_with_every_feature_once() -> None:
     ]
     for suit in SUITS:
         assert lines[words.say(f"duel-of-law-short-{suit}", language="en")] == 13
-    assert lines["♠"] == 2 * 39
+    for suit in POKER_SUITS:
+        sign = poker_sign(suit, *SIGN)
+        both = {*sign, *half_turned(sign, (63, 88))}
+        assert sum(both <= set(piece.front) for piece in parts("duel-of-law", style)["cards"].pieces) == 39
     assert lines[words.say("duel-of-law-joker", language="en")] == 6
 
 
@@ -315,12 +342,11 @@ def test_boxes_hold_all_cards(card: tuple[float, float], count: int, paper: str)
 # What is said
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("style", STYLES, ids=words.LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_the_rules_are_found_by_a_reader_on_at_most_four_pages(game: str, language: str) -> None:
+def test_the_rules_are_found_by_a_reader_on_at_most_four_pages(game: str, style: Style) -> None:
     """Every sentence of the rules page, or what paper says in its place; a screen is never spoken of."""
-    style = Style(language=language)
-    pages = texts(made(game, style))
+    pages, language = texts(made(game, style)), style.language
     paper = game_paper(GAMES[game])
     assert paper is not None
     title = words.say(f"{game}-name", language=language)
@@ -339,14 +365,13 @@ def test_the_rules_are_found_by_a_reader_on_at_most_four_pages(game: str, langua
         assert screen not in " ".join(leaflet).lower()
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("style", STYLES, ids=words.LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_the_guide_names_every_part_and_its_page(game: str, language: str) -> None:
-    style = Style(language=language)
+def test_the_guide_names_every_part_and_its_page(game: str, style: Style) -> None:
     pages = texts(made(game, style))
     guide = pages[0].replace("\n", " ")
     for code in parts(game, style):
-        name = words.say(f"{game}-print-{code}", language=language)
+        name = words.say(f"{game}-print-{code}", language=style.language)
         assert squeezed(name) in squeezed(guide)
         first = pages_of(game, code, style)[0]
         assert re.search(rf"\b{first + 1}\b", guide), code
@@ -414,7 +439,7 @@ def test_bad_styles_are_refused_in_one_sentence(wrong: dict[str, object]) -> Non
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_black_print_has_no_colour(game: str) -> None:
-    pdf = made(game, Style(colours="black"))
+    pdf = made(game, LETTER)
     for page in range(len(texts(pdf))):
         seen = pixels(pdf, page, 30)
         rim = 0.02  # greys of smoothed edges
@@ -423,9 +448,11 @@ def test_a_black_print_has_no_colour(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_light_print_needs_less_ink(game: str) -> None:
-    full, light = made(game, Style()), made(game, Style(colours="light"))
-    ink = [float(sum(1 - pixels(pdf, page, 20).mean() for page in range(len(texts(pdf))))) for pdf in (full, light)]
-    assert ink[1] < ink[0]
+    ink = Counter[str]()
+    for part, colours in itertools.product(parts(game, A4), ("full", "light")):
+        pdf = sheets(game, part, Style(colours=colours))
+        ink[colours] += round(1e6 * sum(1 - pixels(pdf, page, 20).mean() for page in range(len(sizes(pdf)))))
+    assert 0 < ink["light"] < ink["full"]
 
 
 def test_letters_on_a_ground_left_white_turn_dark() -> None:
@@ -434,10 +461,10 @@ def test_letters_on_a_ground_left_white_turn_dark() -> None:
         Tile((0, 20), (60, 6), "#204030"),
         Disc((10, 34), 4, "#204030"),
     )
-    letters = [TextLine(at, "7", 3, "#ffffff") for at in ((30.0, 8.0), (30.0, 23.0), (10.0, 34.0))]
+    letters = [Label(at, "7", 3, "#ffffff") for at in ((30.0, 8.0), (30.0, 23.0), (10.0, 34.0))]
     light = inked((ground, band, disc, *letters), "light")
     assert [mark.fill for mark in light if isinstance(mark, Tile)] == ["#ffffff", "#204030"]
-    assert [mark.colour for mark in light if isinstance(mark, TextLine)] == [SOFT, "#ffffff", "#ffffff"]
+    assert [mark.colour for mark in light if isinstance(mark, Label)] == [SOFT, "#ffffff", "#ffffff"]
 
 
 VISIONS = {
@@ -458,13 +485,13 @@ def seen_by(image: NDArray[np.float64], vision: str) -> NDArray[np.float64]:
 
 def pictures(game: str, part: str, names: list[str], style: Style) -> dict[str, NDArray[np.float64]]:
     """The pieces of these names, cut out of their pages."""
-    dots, found = 72, {}
-    pages = pages_of(game, part, style)
-    sheets = [front for front, _ in imposed(parts(game, style)[part], style)]
-    for page, sheet in zip(pages, sheets, strict=True):
+    dots, found, page = 72, {}, 0
+    pdf = sheets(game, part, style, tuple(names))
+    for sheet, back in imposed(parts(game, style)[part], style):
         if not any(one.piece.name in names for one in sheet.placed):
             continue
-        whole = pixels(made(game, style), page, dots)
+        whole = pixels(pdf, page, dots)
+        page += 1 if back is None else 2
         for one in sheet.placed:
             if one.piece.name in names:
                 left, top, wide, high = (round(side * dots / 25.4) for side in (*one.at, *one.room))
@@ -473,7 +500,6 @@ def pictures(game: str, part: str, names: list[str], style: Style) -> dict[str, 
 
 
 @pytest.mark.parametrize("colours", COLOURS)
-@pytest.mark.parametrize("vision", VISIONS)
 @pytest.mark.parametrize(
     ("game", "part", "names"),
     [
@@ -483,16 +509,16 @@ def pictures(game: str, part: str, names: list[str], style: Style) -> dict[str, 
         ("dualma", "discs", ["b1", "w1"]),
     ],
 )
-def test_kinds_are_told_apart_by_every_eye(game: str, part: str, names: list[str], vision: str, colours: str) -> None:
+def test_kinds_are_told_apart_by_every_eye(game: str, part: str, names: list[str], colours: str) -> None:
     """Any two differ clearly in lightness on at least two per cent of their area: a sign, and not only a tint."""
-    style = Style(colours=colours)
-    found = {name: seen_by(image, vision) for name, image in pictures(game, part, names, style).items()}
-    assert len(found) == len(names)
-    for one, other in itertools.combinations(names, 2):
-        high = min(found[one].shape[0], found[other].shape[0])
-        wide = min(found[one].shape[1], found[other].shape[1])
-        apart = np.abs(found[one][:high, :wide].mean(axis=2) - found[other][:high, :wide].mean(axis=2)) > 0.25
-        assert apart.mean() >= 0.02, (one, other, vision)
+    drawn = pictures(game, part, names, Style(colours=colours))
+    assert len(drawn) == len(names)
+    high, wide = (min(image.shape[way] for image in drawn.values()) for way in (0, 1))
+    for vision in VISIONS:
+        found = {name: seen_by(image[:high, :wide], vision).mean(axis=2) for name, image in drawn.items()}
+        for one, other in itertools.combinations(names, 2):
+            apart = np.abs(found[one] - found[other]) > 0.25
+            assert apart.mean() >= 0.02, (one, other, vision)
 
 
 def test_the_problems_are_those_of_the_rulings() -> None:

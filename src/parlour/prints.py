@@ -13,11 +13,11 @@ from typing import Any
 from parlour import words
 from parlour.boards.paper import GamePaper, game_paper
 from parlour.boards.paper.inks import inked
-from parlour.boards.paper.marks import Drawing, Mark, TextLine, scaled
+from parlour.boards.paper.marks import Mark, Marks
 from parlour.boards.paper.markup import paragraphs, quoted
 from parlour.boards.paper.sheets import COLOURS, FLIPS, PAPERS, Component, Style, imposed
 from parlour.boards.paper.typesetting import Typesetting
-from parlour.boards.picture import INK, Disc, Picture, Point, Stroke, game_picture
+from parlour.boards.picture import INK, Disc, Label, Picture, Point, Shapes, Stroke, game_picture, scaled
 from parlour.game import BadOption, Game
 from parlour.school.lessons import Figure, has_lesson, lesson
 
@@ -138,10 +138,10 @@ def _add_part(made: Typesetting, wanted: Print, part: Component) -> None:
 def _guide(wanted: Print, parts: tuple[Component, ...], made: Typesetting) -> str:
     style = wanted.style
     bar_y = 3.0
-    bar: Drawing = (
+    bar: Shapes = (
         Stroke(((0, bar_y), (_BAR, bar_y)), INK, 0.3),
         *(Stroke(((x, bar_y - 2), (x, bar_y + 2)), INK, 0.3) for x in range(0, int(_BAR) + 1, 10)),
-        TextLine((_BAR + 3, bar_y), "100 mm", 3, anchor="start"),
+        Label((_BAR + 3, bar_y), "100 mm", 3, anchor="start"),
     )
     rows: list[str] = []
     for part in parts:
@@ -165,7 +165,7 @@ def _guide(wanted: Print, parts: tuple[Component, ...], made: Typesetting) -> st
     return f"#guide({', '.join(said)})"
 
 
-def _test_page(wanted: Print, back: bool) -> Drawing:
+def _test_page(wanted: Print, back: bool) -> Marks:
     """Return crosses that meet when the sheet is held against the light; a scale says how far they are off."""
     wide, high = wanted.style.sheet
     shift = wanted.style.shift if back else (0.0, 0.0)
@@ -175,11 +175,11 @@ def _test_page(wanted: Print, back: bool) -> Drawing:
         marks += _cross(at, back)
     code = "back" if back else "front"
     title = wanted.say(f"print-test-{code}")
-    marks.append(TextLine((wide / 2, high / 2 - 40), title, 6, INK, wide - 60, weight="title"))
+    marks.append(Label((wide / 2, high / 2 - 40), title, 6, INK, wide - 60, weight="title"))
     if not back:
         for number in (1, 2, 3):
             text = wanted.say(f"print-test-{number}")
-            marks.append(TextLine((wide / 2, high / 2 + 32 + 7 * number), text, 3.6, INK, wide - 40, weight="plain"))
+            marks.append(Label((wide / 2, high / 2 + 32 + 7 * number), text, 3.6, INK, wide - 40, weight="plain"))
     return tuple(marks)
 
 
@@ -199,12 +199,12 @@ def _cross(at: Point, back: bool) -> Iterator[Mark]:
         yield Stroke(((x - far, y + step), (x + far, y + step)), colour, 0.1)
 
 
-def _start(wanted: Print) -> Drawing:
+def _start(wanted: Print) -> Shapes:
     """Return the table at the start of the deal that was given."""
     game, drawn = wanted.game, game_picture(wanted.game)
     dealt = game.read_deal(wanted.options, wanted.deal)
     wide, high = wanted.style.sheet
-    title = TextLine((wide / 2, 22), wanted.say("print-deal"), 8, INK, wide - 40, weight="title")
+    title = Label((wide / 2, 22), wanted.say("print-deal"), 8, INK, wide - 40, weight="title")
     if drawn is None:
         return (title,)
     picture = drawn.picture(game.view(game.setup(wanted.options, dealt), None), wanted.style.language)

@@ -7,9 +7,10 @@ reader reads and, by the moves, what pressing does. A game without a picture is 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any, Protocol
+import math
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal, Protocol
 
 import msgspec
 
@@ -69,14 +70,38 @@ class Stroke:
 
 
 @dataclass(frozen=True, slots=True)
+class Outline:
+    """A filled polygon."""
+
+    points: tuple[Point, ...]
+    fill: str
+    edge: str = ""
+    width: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Hatch:
+    """A rectangle of slanted lines: what has to differ without a colour."""
+
+    at: Point
+    size: Point
+    colour: str
+    pitch: float
+
+
+@dataclass(frozen=True, slots=True)
 class Label:
-    """A text around a middle, made smaller until it is no wider than `room`."""
+    """A line of text around a point, or from it, or up to it; made smaller until it is no wider than `room`."""
 
     at: Point
     text: str
     size: float
     colour: str = INK
     room: float = 0.0
+    turn: float = 0.0
+    """Degrees clockwise, around the point."""
+    anchor: Literal["middle", "start", "end"] = "middle"
+    weight: Literal["plain", "bold", "title"] = "bold"
     name: str = ""
 
 
@@ -107,7 +132,36 @@ class Taps:
     places: tuple[str, ...]
 
 
-Shape = Disc | Tile | Stroke | Label
+@dataclass(frozen=True, slots=True)
+class Icon:
+    """A picture of the client by its name below /pictures, fitted into a box from its upper left corner.
+
+    Its caption stands below it; where the picture cannot be drawn, the caption alone fills the box.
+    """
+
+    at: Point
+    size: Point
+    name: str
+    caption: str
+    grey: bool = False
+
+    @property
+    def picture(self) -> tuple[Point, float]:
+        """The upper left corner and the side of the square above the caption."""
+        (x, y), (wide, high) = self.at, self.size
+        side = min(wide, 0.76 * high)
+        return (x + (wide - side) / 2, y), side
+
+    def label(self, alone: bool) -> Label:
+        """Return the caption, below the picture or alone."""
+        (x, y), (wide, high) = self.at, self.size
+        if alone:
+            return Label((x + wide / 2, y + high / 2), self.caption, 0.3 * high, INK, wide)
+        return Label((x + wide / 2, y + 0.895 * high), self.caption, 0.18 * high, INK, wide)
+
+
+Shape = Disc | Tile | Stroke | Outline | Hatch | Label | Icon
+Shapes = tuple[Shape, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,10 +169,78 @@ class Picture:
     """What lies between (0, 0) and `size`, the later shapes above the earlier ones."""
 
     size: Point
-    shapes: tuple[Shape, ...]
+    shapes: Shapes
     places: tuple[Place, ...] = ()
     """None: this is no board."""
     moves: tuple[Taps, ...] = ()
+
+
+def coloured(shape: Shape) -> Shape:
+    """Return the shape with colours in the place of their names."""
+    match shape:
+        case Disc() | Tile() | Outline():
+            return replace(shape, fill=ink(shape.fill), edge=ink(shape.edge))
+        case Stroke() | Hatch() | Label():
+            return replace(shape, colour=ink(shape.colour))
+        case Icon():
+            return shape
+
+
+def scaled(picture: Picture, at: Point, room: Point) -> Shapes:
+    """Return the shapes of a picture, fitted into the middle of a box."""
+    scale = min(room[0] / picture.size[0], room[1] / picture.size[1])
+    left = at[0] + (room[0] - scale * picture.size[0]) / 2
+    top = at[1] + (room[1] - scale * picture.size[1]) / 2
+    return tuple(_larger(shape, scale, (left, top)) for shape in picture.shapes)
+
+
+def _larger(shape: Shape, scale: float, by: Point) -> Shape:
+    def to(point: Point) -> Point:
+        return (scale * point[0] + by[0], scale * point[1] + by[1])
+
+    def long(size: Point) -> Point:
+        return (scale * size[0], scale * size[1])
+
+    match shape:
+        case Disc(at, radius, width=width):
+            return replace(shape, at=to(at), radius=scale * radius, width=scale * width)
+        case Tile(at, size, width=width, corner=corner):
+            return replace(shape, at=to(at), size=long(size), width=scale * width, corner=scale * corner)
+        case Stroke(points, width=width) | Outline(points, width=width):
+            return replace(shape, points=tuple(map(to, points)), width=scale * width)
+        case Hatch(at, size, pitch=pitch):
+            return replace(shape, at=to(at), size=long(size), pitch=scale * pitch)
+        case Label(at, size=size, room=room):
+            return replace(shape, at=to(at), size=scale * size, room=scale * room)
+        case Icon(at, size):
+            return replace(shape, at=to(at), size=long(size))
+
+
+def half_turned(drawing: Iterable[Shape], size: Point) -> Shapes:
+    """Return a drawing as it looks from the other side of a piece of this size."""
+
+    def to(point: Point) -> Point:
+        return (size[0] - point[0], size[1] - point[1])
+
+    def turned(shape: Shape) -> Shape:
+        match shape:
+            case Disc():
+                return replace(shape, at=to(shape.at))
+            case Label():
+                return replace(shape, at=to(shape.at), turn=shape.turn + 180)
+            case Stroke() | Outline():
+                return replace(shape, points=tuple(map(to, shape.points)))
+            case Tile() | Hatch() | Icon():  # what an icon shows stays upright
+                x, y = to(shape.at)
+                return replace(shape, at=(x - shape.size[0], y - shape.size[1]))
+
+    return tuple(map(turned, drawing))
+
+
+def ring(sides: int, radius: float, turn: float = 0.0, at: Point = (0.0, 0.0)) -> tuple[Point, ...]:
+    """Return the corners of a regular polygon around a point, the first one above it."""
+    angles = (math.radians(turn + 360 * side / sides) for side in range(sides))
+    return tuple((at[0] + radius * math.sin(angle), at[1] - radius * math.cos(angle)) for angle in angles)
 
 
 class Pictured(Protocol):

@@ -4,13 +4,28 @@ from __future__ import annotations
 
 import functools
 import io
-from collections.abc import Sequence
-from dataclasses import replace
+import math
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from parlour.boards.picture import INK, PAPER, SOFT, Disc, Label, Picture, Point, Shape, Stroke, Tile, ink
+from parlour.boards.picture import (
+    INK,
+    PAPER,
+    SOFT,
+    Disc,
+    Hatch,
+    Icon,
+    Label,
+    Outline,
+    Picture,
+    Point,
+    Shape,
+    Stroke,
+    Tile,
+    coloured,
+)
 
 if TYPE_CHECKING:  # imported when something is drawn: no server starts with that
     from PIL import Image, ImageFont
@@ -25,6 +40,9 @@ FRAMES = 50
 EACH, LAST = 600, 3000
 """Milliseconds."""
 
+HATCHED = 0.42
+"""The width of a slanted line, in pitches."""
+_WEIGHTS = {"plain": 400, "bold": 600, "title": 600}
 _FINER = 2
 """Drawn this many times larger, then made small: smooth edges."""
 _MARGIN = 0.05
@@ -64,7 +82,7 @@ class _Paper:
         scale = min(wide / picture.size[0], high / picture.size[1])
         corner = (left + (wide - scale * picture.size[0]) / 2, top + (high - scale * picture.size[1]) / 2)
         for shape in picture.shapes:
-            self._shape(_inked(shape), scale, corner)
+            self._shape(coloured(shape), scale, corner)
 
     def write(self, at: Point, text: str, size: int, colour: str = INK, font: str = "sans", room: float = 0) -> float:
         """A line of text from its upper left corner, folded to the room there is. Returns where the next one begins."""
@@ -103,21 +121,36 @@ class _Paper:
                 far = scale * wide / 2
                 for x, y in places:
                     self._draw.ellipse((x - far, y - far, x + far, y + far), colour)
-            case Label(at, text, size, colour, room):
-                points_high = round(scale * size)
-                while room and points_high > 6 and self._length(text, points_high) > scale * room:
-                    points_high -= 1
-                self._draw.text(to(at), text, colour, font=_font("sans", max(6, points_high)), anchor="mm")
+            case Outline(points, fill, edge, wide):
+                outline = {"outline": edge, "width": width(wide)} if edge else {}
+                self._draw.polygon([to(point) for point in points], fill, **outline)  # type: ignore[arg-type] # two kinds of values
+            case Hatch(colour=colour, pitch=pitch):
+                for points in slanted(shape):
+                    self._draw.line([to(point) for point in points], colour, width(pitch * HATCHED))
+            case Label():
+                self._label(shape, scale, to(shape.at))
+            case Icon():
+                self._shape(shape.label(alone=True), scale, corner)
 
-    def _length(self, text: str, size: int) -> float:
-        return self._draw.textlength(text, font=_font("sans", size))
+    def _label(self, label: Label, scale: float, at: Point) -> None:
+        """Write a line of text; one that stands on its head is turned by the half of a circle."""
+        name, text = "serif" if label.weight == "title" else "sans", label.text
+        high = round(scale * label.size)
+        while label.room and high > 6 and self._draw.textlength(text, font=_font(name, high)) > scale * label.room:
+            high -= 1
+        font = _font(name, max(6, high))
+        anchor = {"middle": "mm", "start": "lm", "end": "rm"}[label.anchor]
+        if label.turn % 360 != 180:
+            self._draw.text(at, text, label.colour, font=font, anchor=anchor)
+            return
+        from PIL import Image, ImageDraw
 
-
-def _inked(shape: Shape) -> Shape:
-    """Return the shape with colours in the place of their names."""
-    if isinstance(shape, Disc | Tile):
-        return replace(shape, fill=ink(shape.fill), edge=ink(shape.edge))
-    return replace(shape, colour=ink(shape.colour))
+        wide = round(self._draw.textlength(text, font=font)) + 2
+        mask = Image.new("L", (wide, 2 * high))
+        ImageDraw.Draw(mask).text((wide / 2, high), text, 255, font=font, anchor="mm")
+        left = {"middle": wide / 2, "start": wide, "end": 0}[label.anchor]
+        corner = (round(at[0] - left), round(at[1] - high))
+        self._image.paste(label.colour, corner, mask.transpose(Image.Transpose.ROTATE_180))
 
 
 def card(title: str, lines: Sequence[str], picture: Picture | None, house: str = "Parlour") -> bytes:
@@ -140,31 +173,55 @@ def card(title: str, lines: Sequence[str], picture: Picture | None, house: str =
 def svg(picture: Picture) -> bytes:
     """A small board for a list: shapes as they are, sharp at any size."""
     wide, high = picture.size
-    shapes = "".join(_as_svg(_inked(shape)) for shape in picture.shapes)
+    shapes = "".join(map(shape_svg, picture.shapes))
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:g} {high:g}" font-family="sans-serif">'
     return f"{head}{shapes}</svg>".encode()
 
 
-def _as_svg(shape: Shape) -> str:
+def shape_svg(shape: Shape) -> str:
+    """Return one shape as an element; of an icon its caption."""
+    shape = coloured(shape)
     match shape:
         case Disc((x, y), radius, fill, edge, width):
-            drawn = f'<circle cx="{x:.3g}" cy="{y:.3g}" r="{radius - width / 2:.3g}" fill="{fill}"'
-            return drawn + (f' stroke="{edge}" stroke-width="{width:g}"/>' if edge else "/>")
+            drawn = f'<circle cx="{x:.4g}" cy="{y:.4g}" r="{radius - width / 2:.4g}" fill="{fill}"'
+            return drawn + (f' stroke="{edge}" stroke-width="{width:.4g}"/>' if edge else "/>")
         case Tile((x, y), (wide, high), fill, edge, width, corner):
             drawn = (
-                f'<rect x="{x:.3g}" y="{y:.3g}" width="{wide:.3g}" height="{high:.3g}" rx="{corner:g}" fill="{fill}"'
+                f'<rect x="{x:.4g}" y="{y:.4g}" width="{wide:.4g}" height="{high:.4g}" rx="{corner:.4g}" fill="{fill}"'
             )
-            return drawn + (f' stroke="{edge}" stroke-width="{width:g}"/>' if edge else "/>")
+            return drawn + (f' stroke="{edge}" stroke-width="{width:.4g}"/>' if edge else "/>")
         case Stroke(points, colour, width):
-            places = " ".join(f"{x:.3g},{y:.3g}" for x, y in points)
             line = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
-            return f'<polyline points="{places}" {line} stroke="{colour}" stroke-width="{width:g}"/>'
-        case Label((x, y), text, size, colour, room):
-            fitted = min(size, room / (0.56 * len(text))) if room else size
-            middle = 'text-anchor="middle" dominant-baseline="central" font-weight="600"'
+            return f'<polyline points="{_places(points)}" {line} stroke="{colour}" stroke-width="{width:.4g}"/>'
+        case Outline(points, fill, edge, width):
+            drawn = f'<polygon points="{_places(points)}" fill="{fill}"'
+            return drawn + (f' stroke="{edge}" stroke-width="{width:.4g}"/>' if edge else "/>")
+        case Hatch(colour=colour, pitch=pitch):
+            line = "".join(f"M{_places(points).replace(' ', 'L')}" for points in slanted(shape))
+            return f'<path d="{line}" stroke="{colour}" stroke-width="{pitch * HATCHED:.4g}"/>'
+        case Label((x, y), text, size, colour, room, turn, anchor, weight):
+            fitted = min(size, room / (0.56 * max(1, len(text)))) if room else size
+            look = f'text-anchor="{anchor}" dominant-baseline="central" font-weight="{_WEIGHTS[weight]}"'
+            look += ' font-family="serif"' if weight == "title" else ""
+            look += f' transform="rotate({turn:g} {x:.4g} {y:.4g})"' if turn else ""
             return (
-                f'<text x="{x:.3g}" y="{y:.3g}" font-size="{fitted:.3g}" fill="{colour}" {middle}>{escape(text)}</text>'
+                f'<text x="{x:.4g}" y="{y:.4g}" font-size="{fitted:.4g}" fill="{colour}" {look}>{escape(text)}</text>'
             )
+        case Icon():
+            return shape_svg(shape.label(alone=True))
+
+
+def _places(points: Iterable[Point]) -> str:
+    return " ".join(f"{x:.4g},{y:.4g}" for x, y in points)
+
+
+def slanted(hatch: Hatch) -> Iterator[tuple[Point, Point]]:
+    """Yield the lines of a hatched rectangle, each from its lower or left edge up to the right."""
+    (left, top), (wide, high) = hatch.at, hatch.size
+    for step in range(1, math.ceil((wide + high) / hatch.pitch)):
+        far = step * hatch.pitch
+        start = (left + max(0.0, far - high), top + min(far, high))
+        yield start, (left + min(far, wide), top + max(0.0, far - wide))
 
 
 def board(picture: Picture) -> bytes:

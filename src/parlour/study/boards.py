@@ -2,44 +2,18 @@
 
 from __future__ import annotations
 
-import html
 import json
 import math
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from parlour import record
-from parlour.boards.picture import INK, Disc, Label, Picture, Shape, Stroke, Tile, game_picture
+from parlour.boards.picture import INK, Disc, Label, Picture, Shape, game_picture
+from parlour.boards.rendering import shape_svg
 from parlour.catalogue import GAMES
 
 _MOST = 120
 """Positions that are shown; of a longer game the last ones."""
-
-
-def as_svg(shape: Shape) -> str:
-    def number(value: float) -> str:
-        return f"{value:.2f}".rstrip("0").rstrip(".")
-
-    def edged(edge: str, width: float) -> str:
-        return f' stroke="{edge}" stroke-width="{number(width)}"' if edge else ""
-
-    match shape:
-        case Disc((x, y), radius, fill, edge, width):
-            place = f'cx="{number(x)}" cy="{number(y)}" r="{number(radius)}"'
-            return f'<circle {place} fill="{fill}"{edged(edge, width)}/>'
-        case Tile((x, y), (wide, high), fill, edge, width, corner):
-            place = f'x="{number(x)}" y="{number(y)}" width="{number(wide)}" height="{number(high)}"'
-            return f'<rect {place} rx="{number(corner)}" fill="{fill}"{edged(edge, width)}/>'
-        case Stroke(points, colour, width):
-            way = " ".join(f"{number(x)},{number(y)}" for x, y in points)
-            look = f'fill="none" stroke="{colour}" stroke-width="{number(width)}" stroke-linecap="round"'
-            return f'<polyline {look} points="{way}"/>'
-        case Label((x, y), text, size, colour, room):
-            # Six tenths of an em are about the width of a letter.
-            fitting = min(size, room / (0.6 * max(1, len(text)))) if room else size
-            place = f'x="{number(x)}" y="{number(y)}" font-size="{number(fitting)}"'
-            middle = 'text-anchor="middle" dominant-baseline="central"'
-            return f'<text {place} {middle} fill="{colour}">{html.escape(text)}</text>'
 
 
 def frames(text: str) -> dict[str, object]:
@@ -50,7 +24,7 @@ def frames(text: str) -> dict[str, object]:
     shown = range(max(0, len(played.positions) - _MOST), len(played.positions))
     pictures: list[Picture] = [own.picture(played.game.view(played.positions[ply], None)) for ply in shown]
     shapes: dict[str, int] = {}
-    listed = [[shapes.setdefault(as_svg(shape), len(shapes)) for shape in picture.shapes] for picture in pictures]
+    listed = [[shapes.setdefault(shape_svg(shape), len(shapes)) for shape in picture.shapes] for picture in pictures]
     moves = [f"{ply}. {played.game.write(played.moves[ply - 1][1])}" if ply else "" for ply in shown]
     sizes = [picture.size for picture in pictures]
     return {"shapes": list(shapes), "frames": listed, "sizes": sizes, "moves": moves}
@@ -100,7 +74,7 @@ def opening_map(name: str, options: Mapping[str, str], taken: Iterable[Taken]) -
     wide, high = empty.size
     look = 'class="map" role="img"'
     box = f'viewBox="-0.1 -0.1 {wide + 0.2:.2f} {high + 0.2:.2f}"'
-    return f"<svg {look} {box}>{''.join(map(as_svg, shapes))}</svg>"
+    return f"<svg {look} {box}>{''.join(map(shape_svg, shapes))}</svg>"
 
 
 def as_script(told: dict[str, object]) -> str:

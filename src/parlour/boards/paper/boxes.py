@@ -13,9 +13,9 @@
 
 from __future__ import annotations
 
-from parlour.boards.paper.marks import Dashes, Drawing, Outline, TextLine
+from parlour.boards.paper.marks import Dashes, Marks
 from parlour.boards.paper.sheets import MARGIN, Piece, Style
-from parlour.boards.picture import INK, Point, Stroke
+from parlour.boards.picture import INK, Label, Outline, Point, Shapes, Stroke
 
 CARD = 0.32
 """The thickness of a card in a box, printed on thick paper, a little air included."""
@@ -55,7 +55,7 @@ def _fits(flat: Point, style: Style) -> bool:
     return (flat[0] <= short and flat[1] <= long) or (flat[0] <= long and flat[1] <= short)
 
 
-def _drawing(box: tuple[float, float, float], title: str, ink: str) -> Drawing:
+def _drawing(box: tuple[float, float, float], title: str, ink: str) -> Marks:
     wide, high, deep = box
     top, bottom = _TUCK + deep, _TUCK + deep + high
     end = bottom + deep
@@ -85,12 +85,12 @@ def _drawing(box: tuple[float, float, float], title: str, ink: str) -> Drawing:
         ((glue, top), (front, top)), ((glue, bottom), (front, bottom)), ((back, _TUCK), (side, _TUCK)),
     ]  # fmt: skip
     middle = (top + bottom) / 2
-    labels: Drawing = tuple(
-        TextLine((x, middle), title, min(9.0, high / 5), ink, wide - 10, weight="title")
+    labels: Shapes = tuple(
+        Label((x, middle), title, min(9.0, high / 5), ink, wide - 10, weight="title")
         for x in ((back + side) / 2, (front + right) / 2)
     )
-    spines: Drawing = tuple(
-        TextLine((x, middle), title, min(5.0, deep * 0.4), ink, high - 8, turn=270)
+    spines: Shapes = tuple(
+        Label((x, middle), title, min(5.0, deep * 0.4), ink, high - 8, turn=270)
         for x in ((glue + back) / 2, (side + front) / 2)
     )
     return (

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 
-from parlour.boards.paper.marks import Block, Dashes, Drawing, Hatch, Icon, Mark, Outline, TextLine
-from parlour.boards.picture import SOFT, Disc, Label, Point, Stroke, Tile
+from parlour.boards.paper.marks import Block, Dashes, Mark, Marks
+from parlour.boards.picture import SOFT, Disc, Hatch, Icon, Label, Outline, Point, Stroke, Tile, coloured
 
 _LARGE = 60.0
 """Square millimetres from which a rectangle is a ground rather than a sign,"""
@@ -23,8 +23,9 @@ def luminance(colour: str) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-def inked(drawing: Drawing, colours: str) -> Drawing:
+def inked(drawing: Marks, colours: str) -> Marks:
     """Return a drawing in one of COLOURS."""
+    drawing = tuple(mark if isinstance(mark, Block | Dashes) else coloured(mark) for mark in drawing)
     if colours == "light":
         return tuple(_light(mark, drawing[:place]) for place, mark in enumerate(drawing))
     if colours == "black":
@@ -32,11 +33,11 @@ def inked(drawing: Drawing, colours: str) -> Drawing:
     return drawing
 
 
-def _light(mark: Mark, below: Drawing) -> Mark:
+def _light(mark: Mark, below: Marks) -> Mark:
     if isinstance(mark, Tile) and _ground(mark):
         edge = mark.edge or ("#b8b0a0" if luminance(mark.fill) > _PALE else mark.fill)
         return replace(mark, fill="#ffffff", edge=edge, width=max(mark.width, 0.15))
-    if isinstance(mark, Label | TextLine) and luminance(mark.colour) > _READABLE:
+    if isinstance(mark, Label) and luminance(mark.colour) > _READABLE:
         under = next((other for other in reversed(below) if _covers(other, mark.at)), None)
         if isinstance(under, Tile) and _ground(under):
             return replace(mark, colour=SOFT)
@@ -64,7 +65,7 @@ def _grey(mark: Mark) -> Mark:
             return replace(mark, fill=grey(mark.fill), edge=grey(mark.edge))
         case Icon():
             return replace(mark, grey=True)
-        case Stroke() | Label() | TextLine() | Block() | Hatch() | Dashes():
+        case Stroke() | Label() | Block() | Hatch() | Dashes():
             return replace(mark, colour=grey(mark.colour))
 
 

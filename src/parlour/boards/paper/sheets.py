@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from parlour.boards.paper.marks import Drawing
+from parlour.boards.paper.marks import Marks
 from parlour.boards.picture import Point, Stroke
 
 PAPERS: dict[str, Point] = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
@@ -60,8 +60,8 @@ class Piece:
     name: str
     """What it is, once in a part: a card’s number, say."""
     size: Point
-    front: Drawing
-    back: Drawing | None = None
+    front: Marks
+    back: Marks | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,10 +9,10 @@ from importlib.resources import as_file, files
 from pathlib import Path
 
 from parlour.boards.paper.inks import grey, inked
-from parlour.boards.paper.marks import Block, Dashes, Drawing, Hatch, Icon, Mark, Outline, TextLine
+from parlour.boards.paper.marks import Block, Dashes, Mark, Marks
 from parlour.boards.paper.markup import paragraphs, quoted
 from parlour.boards.paper.sheets import PieceOnSheet, Sheet, Style
-from parlour.boards.picture import Disc, Label, Point, Stroke, Tile
+from parlour.boards.picture import Disc, Hatch, Icon, Label, Outline, Point, Stroke, Tile
 
 _PICTURES = Path(__file__).resolve().parents[2] / "static" / "pictures"
 """The client's, where it was built."""
@@ -26,14 +26,14 @@ class Typesetting:
     title: str
     body: list[str] = field(default_factory=list)
     _files: dict[str, bytes] = field(default_factory=dict)
-    _drawn: dict[tuple[Drawing, float, Point], str] = field(default_factory=dict)
-    """Drawings that several pieces share, such as a deck’s back, by the names that they have in the document."""
+    _drawn: dict[tuple[Marks, float, Point], str] = field(default_factory=dict)
+    """Markss that several pieces share, such as a deck’s back, by the names that they have in the document."""
     _defined: list[str] = field(default_factory=list)
 
     def add(self, text: str) -> None:
         self.body.append(text)
 
-    def page(self, drawing: Drawing, label: str = "") -> None:
+    def page(self, drawing: Marks, label: str = "") -> None:
         """Add a page of its own with a drawing; `label` is a name that other pages can point to."""
         self._add_page(self.shapes(inked(drawing, self.style.colours)), label)
 
@@ -43,7 +43,7 @@ class Typesetting:
         parts = [self._group(one, back, sheet.bleed) for one in sheet.placed]
         parts += [self._mark(mark) for mark in sheet.marks]
         if note:
-            foot = TextLine((wide / 2, high - 2.2), note, 2.0, "#8d8471", wide - 30, weight="plain")
+            foot = Label((wide / 2, high - 2.2), note, 2.0, "#8d8471", wide - 30, weight="plain")
             parts.append(self.shapes(inked((foot,), self.style.colours)))
         self._add_page("\n".join(parts), label)
 
@@ -51,7 +51,7 @@ class Typesetting:
         anchor = f"#metadata(none) <{label}>" if label else ""
         self.add(f"#page[{anchor}#{{\n{content}\n}}]")
 
-    def shapes(self, drawing: Drawing) -> str:
+    def shapes(self, drawing: Marks) -> str:
         return "\n".join(map(self._mark, drawing))
 
     def pdf(self) -> bytes:
@@ -87,7 +87,7 @@ class Typesetting:
         body = name if not placed.turn else f"rotate({placed.turn}deg, reflow: false, {name})"
         return f"around({middle[0]:.4f}, {middle[1]:.4f}, {body})"
 
-    def _shared(self, drawing: Drawing, bleed: float, size: Point) -> str:
+    def _shared(self, drawing: Marks, bleed: float, size: Point) -> str:
         key = (drawing, bleed, size)
         if key not in self._drawn:
             self._drawn[key] = f"drawn-{len(self._drawn)}"
@@ -117,29 +117,30 @@ class Typesetting:
                 return f"at(0, 0, {drawn})"
             case Hatch((x, y), (wide, high), colour, pitch):
                 return f"at({x:.4f}, {y:.4f}, hatched({wide:.4f}, {high:.4f}, {pitch}, {quoted(colour)}))"
-            case Label(at, text, size, colour, room):
-                return self._mark(TextLine(at, text, size, colour, room))
-            case TextLine((x, y), text, size, colour, room, turn, anchor, weight):
+            case Label((x, y), text, size, colour, room, turn, anchor, weight):
                 facts = f"{x:.4f}, {y:.4f}, {size:.4f}, {quoted(colour)}, {room:.4f}, {turn}"
                 return f"line-of-text({facts}, {quoted(anchor)}, {quoted(weight)}, {quoted(text)})"
-            case Block((x, y), (wide, high), text, size, colour, middle):
-                align = "center + horizon" if middle else "left + top"
+            case Block((x, y), (wide, high), text, size, colour):
                 facts = f"size: {size}mm, fill: rgb({quoted(colour)})"
-                box = f"block(width: {wide}mm, height: {high}mm, align({align}, text({facts}, {paragraphs(text)})))"
+                box = f"block(width: {wide}mm, height: {high}mm, text({facts}, {paragraphs(text)}))"
                 return f"at({x:.4f}, {y:.4f}, {box})"
-            case Icon((x, y), size, name, pale):
-                return self._icon((x - size / 2, y - size / 2), size, name, pale)
+            case Icon():
+                return self._icon(mark)
 
-    def _icon(self, corner: Point, size: float, name: str, pale: bool) -> str:
-        file = _PICTURES / f"{name}.svg"
-        if not file.is_file():  # the client was not built: the name beside it says what it is
-            return "[]"
-        called = f"{name.replace('/', '-')}{'-grey' if pale else ''}.svg"
+    def _icon(self, icon: Icon) -> str:
+        file = _PICTURES / f"{icon.name}.svg"
+        if not file.is_file():  # the client was not built
+            return self._caption(icon, alone=True)
+        called = f"{icon.name.replace('/', '-')}{'-grey' if icon.grey else ''}.svg"
+        (x, y), side = icon.picture
         if called not in self._files:
             drawn = file.read_text(encoding="utf-8")
-            self._files[called] = (_without_colour(drawn) if pale else drawn).encode()
-        image = f"image({quoted(called)}, width: {size}mm, height: {size}mm)"
-        return f"at({corner[0]:.4f}, {corner[1]:.4f}, {image})"
+            self._files[called] = (_without_colour(drawn) if icon.grey else drawn).encode()
+        image = f"image({quoted(called)}, width: {side:.4f}mm, height: {side:.4f}mm)"
+        return f"at({x:.4f}, {y:.4f}, {image})\n{self._caption(icon, alone=False)}"
+
+    def _caption(self, icon: Icon, alone: bool) -> str:
+        return self.shapes(inked((icon.label(alone),), self.style.colours))
 
 
 def _without_colour(drawn: str) -> str:
@@ -165,8 +166,3 @@ def _path(points: Iterable[Point]) -> str:
     steps = [f"curve.move(({first[0]:.4f}mm, {first[1]:.4f}mm))"]
     steps += [f"curve.line(({x:.4f}mm, {y:.4f}mm))" for x, y in rest]
     return ", ".join(steps)
-
-
-def files_missing() -> bool:
-    """Return whether the client’s pictures are not here, so that cards have names alone."""
-    return not _PICTURES.is_dir()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from parlour import words
-from parlour.boards.paper.marks import Block, Drawing, Mark, TextLine, scaled
+from parlour.boards.paper.marks import Block, Mark
 from parlour.boards.paper.sheets import MARGIN, Component, Piece, Style
-from parlour.boards.picture import SOFT, Point, Stroke
+from parlour.boards.picture import SOFT, Label, Point, Shape, Shapes, Stroke, scaled
 from parlour.games.dualite.notation import read_position
 from parlour.games.dualite.picture import picture
 from parlour.games.dualite.rules import Options, options, setup
@@ -35,7 +35,7 @@ def _page(size: int, style: Style) -> Piece:
     across, down, cell, columns = _FORMS[size]
     wide, high = (side - 2 * MARGIN for side in style.sheet)
     form = (wide / across, high / down)
-    drawn: list[Mark] = []
+    drawn: list[Shape] = []
     for number in range(across * down):
         corner = (number % across * form[0], number // across * form[1])
         drawn += _form(size, corner, form, cell, columns, style)
@@ -44,13 +44,13 @@ def _page(size: int, style: Style) -> Piece:
     return Piece(f"pad-{size}", (wide, high), tuple(drawn))
 
 
-def _form(size: int, corner: Point, room: Point, cell: float, columns: int, style: Style) -> Drawing:
+def _form(size: int, corner: Point, room: Point, cell: float, columns: int, style: Style) -> Shapes:
     """A grid with its coordinates, a line for the players, and the moves in columns."""
     left, top = corner[0] + 7, corner[1] + 12
     side = cell * size
     names = words.say("dualite-print-players", language=style.language)
-    drawn: list[Mark] = [
-        TextLine((corner[0] + 2, corner[1] + 6.5), names, 2.8, SOFT, weight="plain", anchor="start"),
+    drawn: list[Shape] = [
+        Label((corner[0] + 2, corner[1] + 6.5), names, 2.8, SOFT, weight="plain", anchor="start"),
         *_grid(size, (left, top), side, style),
     ]
     across = (room[0] - side - 14) / columns
@@ -59,12 +59,12 @@ def _form(size: int, corner: Point, room: Point, cell: float, columns: int, styl
     for move in range(longest(size)):
         x = left + side + 5 + move // rows * across
         y = corner[1] + 6 + (move % rows + 0.5) * step
-        drawn.append(TextLine((x + 4, y), str(move + 1), 2.3, SOFT, anchor="end", weight="plain"))
+        drawn.append(Label((x + 4, y), str(move + 1), 2.3, SOFT, anchor="end", weight="plain"))
         drawn.append(Stroke(((x + 5, y + step * 0.38), (x + across - 1, y + step * 0.38)), "#b8b0a0", 0.15))
     return tuple(drawn)
 
 
-def _grid(size: int, at: Point, side: float, style: Style) -> Drawing:
+def _grid(size: int, at: Point, side: float, style: Style) -> Shapes:
     """The empty grid of the screen."""
     empty = picture(view(setup(options({"size": str(size)}), None), None), style.language)
     return scaled(empty, at, (side, side))
@@ -75,7 +75,7 @@ def _problems(style: Style) -> Piece:
     side = 76.0
     say = words.say
     title = say("dualite-print-problems", language=style.language)
-    drawn: list[Mark] = [TextLine((wide / 2, 14), title, 7, room=wide, weight="title")]
+    drawn: list[Mark] = [Label((wide / 2, 14), title, 7, room=wide, weight="title")]
     drawn.append(
         Block((20, 24), (wide - 40, 20), say("dualite-print-problems-text", language=style.language), 3.4, SOFT)
     )
@@ -84,7 +84,7 @@ def _problems(style: Style) -> Piece:
         board = picture(view(read_position(options({}), position), None), style.language)
         drawn += scaled(board, at, (side, side))
         said = say("dualite-print-problem", {"number": number, "moves": moves}, style.language)
-        drawn.append(TextLine((at[0] + side / 2, at[1] - 7), said, 4.2, room=side))
+        drawn.append(Label((at[0] + side / 2, at[1] - 7), said, 4.2, room=side))
         answer = say("dualite-print-answer", {"number": number, "key": key}, style.language)
-        drawn.append(TextLine((wide / 2, high - 8 - 6 * number), answer, 2.8, SOFT, wide, turn=180, weight="plain"))
+        drawn.append(Label((wide / 2, high - 8 - 6 * number), answer, 2.8, SOFT, wide, turn=180, weight="plain"))
     return Piece("problems", (wide, high), tuple(drawn))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from parlour import words
 from parlour.boards.paper.boxes import boxes
-from parlour.boards.paper.marks import Block, Drawing, TextLine, half_turned
+from parlour.boards.paper.marks import Block, Marks
 from parlour.boards.paper.sheets import Component, Piece, Style
-from parlour.boards.picture import INK, SHEET, Disc, Stroke, Tile
+from parlour.boards.picture import INK, SHEET, Disc, Label, Shapes, Stroke, Tile
 from parlour.games.duality.deck import cards
-from parlour.games.duality.picture import lines
+from parlour.games.duality.picture import face
 from parlour.games.duality.rules import COLOURS, Options
 
 LEFT_OUT: tuple[str, ...] = ("screen-title", "screen", "lost")
@@ -33,15 +33,13 @@ def parts(options: Options, style: Style, given: frozenset[str]) -> tuple[Compon
     )
 
 
-def _face(number: int, card: str, options: Options, style: Style) -> Drawing:
+def _face(number: int, card: str, options: Options, style: Style) -> Shapes:
     wide, high = CARD
     ground = Tile((-style.bleed, -style.bleed), (wide + 2 * style.bleed, high + 2 * style.bleed), SHEET)
-    corner = TextLine((4.6, 4.6), str(number), 3.4)
-    drawn = lines(card, options.join, (0, 0), CARD)
-    return (ground, *drawn, corner, *half_turned((corner,), CARD))
+    return (ground, *face(number, card, options.join, CARD).shapes)
 
 
-def _back(style: Style) -> Drawing:
+def _back(style: Style) -> Shapes:
     """The same either way up: it must not tell how a card lies in a hand."""
     wide, high = CARD
     ground = Tile((-style.bleed, -style.bleed), (wide + 2 * style.bleed, high + 2 * style.bleed), _GROUND)
@@ -55,7 +53,7 @@ def _back(style: Style) -> Drawing:
     )
 
 
-def _help(side: str, style: Style) -> Drawing:
+def _help(side: str, style: Style) -> Marks:
     wide, high = HELP
     ground = Tile((-style.bleed, -style.bleed), (wide + 2 * style.bleed, high + 2 * style.bleed), SHEET)
     band = Tile((4, 4), (wide - 8, 9), INK if side == "black" else SHEET, INK, 0.4, 1.5)
@@ -63,6 +61,6 @@ def _help(side: str, style: Style) -> Drawing:
     return (
         ground,
         band,
-        TextLine((wide / 2, 8.5), title, 3.6, SHEET if side == "black" else INK, wide - 14),
+        Label((wide / 2, 8.5), title, 3.6, SHEET if side == "black" else INK, wide - 14),
         Block((5, 16), (wide - 10, high - 20), words.say("duality-print-help-text", language=style.language), 3.0),
     )

@@ -1,8 +1,8 @@
-"""A tableau of Duality as a picture."""
+"""Duality as a picture: a card, and a tableau."""
 
 from __future__ import annotations
 
-from parlour.boards.picture import PAPER, SHEET, Label, Picture, Point, Shape, Stroke, Tile
+from parlour.boards.picture import PAPER, SHEET, Label, Picture, Point, Shape, Stroke, Tile, half_turned, scaled
 from parlour.games.duality.deck import WHITE
 from parlour.games.duality.lines import layers
 from parlour.games.duality.views import InPlay, View
@@ -29,19 +29,25 @@ def picture(view: View, language: str | None = None) -> Picture:
 def _card(card: InPlay, join: str, corner: Point) -> list[Shape]:
     left, top = corner
     shapes: list[Shape] = [Tile((left + 0.03, top + 0.03), (0.94, 0.94), SHEET, PAPER, 0.01, 0.08)]
-    shapes += lines(card.lines, join, corner, (1, 1), card.paths)
-    shapes.append(Label((left + 0.14, top + 0.87), str(card.card), 0.14))
+    shapes += scaled(face(card.card, card.lines, join, (1, 1), card.paths), corner, (1, 1))
     return shapes
 
 
-def lines(
-    card: str, join: str, corner: Point, size: Point, lit: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
-) -> list[Shape]:
-    """Return the lines of a card of any size: white ones with an edge, those of a side’s path on its glow."""
+def face(
+    number: int, card: str, join: str, size: Point, lit: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+) -> Picture:
+    """Return a card of any size: its lines, and its number for both players; a side’s path lies on its glow."""
+    unit = min(size)
+    at = Label((0.115 * unit, 0.12 * unit), str(number), 0.125 * unit)
+    return Picture(size, (*_lines(card, join, size, lit), at, *half_turned((at,), size)))
+
+
+def _lines(card: str, join: str, size: Point, lit: tuple[tuple[int, ...], tuple[int, ...]]) -> list[Shape]:
+    """Return the lines of a card, white ones with an edge."""
     unit = min(size)
     shapes: list[Shape] = []
     for layer in layers(card, join):
-        routes = [tuple((corner[0] + size[0] * x, corner[1] + size[1] * y) for x, y in line) for line in layer.lines]
+        routes = [tuple((size[0] * x, size[1] * y) for x, y in line) for line in layer.lines]
         around = _GLOW[layer.side] if layer.ends & set(lit[layer.side]) else SHEET
         shapes += [Stroke(route, around, (0.15 if around == SHEET else 0.2) * unit) for route in routes]
         shapes += [Stroke(route, _INK, 0.1 * unit) for route in routes]

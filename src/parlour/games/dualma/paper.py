@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from parlour import words
-from parlour.boards.paper.marks import Dashes, Drawing, TextLine, moved, scaled
+from parlour.boards.paper.marks import Dashes, Marks, moved
 from parlour.boards.paper.sheets import MARGIN, Component, Piece, Style
-from parlour.boards.picture import Disc, Picture, Point
+from parlour.boards.picture import Disc, Label, Picture, Point, Shapes, scaled
 from parlour.games.dualma.picture import disc, picture
 from parlour.games.dualma.rules import DISCS, Options, setup
 from parlour.games.dualma.views import view
@@ -33,7 +33,7 @@ def _size(board: Picture, scale: float) -> Point:
     return (board.size[0] * scale, board.size[1] * scale)
 
 
-def _board(board: Picture, scale: float) -> Drawing:
+def _board(board: Picture, scale: float) -> Shapes:
     return scaled(board, (0, 0), _size(board, scale))
 
 
@@ -42,9 +42,9 @@ def _halves(board: Picture, scale: float, style: Style) -> tuple[Piece, Piece]:
     wide, high = _size(board, scale)
     half = wide / 2
     glue = words.say("dualma-print-glue", language=style.language)
-    flap: Drawing = (
+    flap: Marks = (
         Dashes(((half, 0), (half, high))),
-        TextLine((half + _FLAP / 2, high * 0.08), glue, 3.0, "#5e4520", high * 0.12, turn=90, weight="plain"),
+        Label((half + _FLAP / 2, high * 0.08), glue, 3.0, "#5e4520", high * 0.12, turn=90, weight="plain"),
     )
     return (
         Piece("left", (half + _FLAP, high), (*whole, *flap)),

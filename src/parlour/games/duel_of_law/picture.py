@@ -1,8 +1,25 @@
-"""A tableau of Duel of Law as a picture: cards with what matters most on them, branches with tokens and laws."""
+"""Duel of Law as a picture: a card, and a tableau with its branches, tokens and laws."""
 
 from __future__ import annotations
 
-from parlour.boards.picture import INK, SHEET, SIDES, Disc, Label, Picture, Point, Shape, Stroke, Tile
+from parlour import words
+from parlour.boards.picture import (
+    INK,
+    SHEET,
+    SIDES,
+    Disc,
+    Hatch,
+    Label,
+    Outline,
+    Picture,
+    Point,
+    Shape,
+    Stroke,
+    Tile,
+    half_turned,
+    ring,
+    scaled,
+)
 from parlour.games.duel_of_law.layout import SeenBranch
 from parlour.games.duel_of_law.rainbow import SUITS, Face
 from parlour.games.duel_of_law.sentences import say_law
@@ -15,7 +32,16 @@ _WASHES = ("#f7dcdc", "#fde6f1", "#fbe3cc", "#fdf5c4", "#d5e8d8", "#e6f6d6", "#d
            "#dddbd6", "#f1f0ed")  # fmt: skip
 _GROUND = "#e6dcc6"
 _JOKER = ("#5a4a1f", "#fff8e1")
-_HIGH = 1.3
+_RED = "#b3202c"
+_PIPS = (
+    (), ((1, 1),), ((0, 0), (2, 2)), ((0, 0), (1, 1), (2, 2)), ((0, 0), (2, 0), (0, 2), (2, 2)),
+    ((0, 0), (2, 0), (1, 1), (0, 2), (2, 2)), ((0, 0), (2, 0), (0, 1), (2, 1), (0, 2), (2, 2)),
+)  # fmt: skip
+CARD = (63.0, 88.0)
+"""Millimetres."""
+SIGN = ((11.0, 32.5), 4.4)
+"""The middle of the poker suit in a corner, and how far it is to its rim."""
+_HIGH = CARD[1] / CARD[0]
 """A card, in its own widths."""
 _FEW = 4
 """Of so many branches the laws are written beside them; among more they would hide each other."""
@@ -33,7 +59,8 @@ def picture(view: View, language: str | None = None) -> Picture:
         shapes.append(Stroke((start, end), SIDES[branch.owner % len(SIDES)], 1.12 if not row else 1.12 * _HIGH))
         shapes.append(Stroke((start, end), _GROUND, 0.98 if not row else 0.98 * _HIGH))
     for card in view.cards:
-        shapes += _card(card.face, (card.x - left, (card.y - top) * _HIGH))
+        corner = (card.x - left + 0.04, (card.y - top) * _HIGH + 0.04)
+        shapes += scaled(face_picture(card.face, language), corner, (0.92, _HIGH - 0.08))
     for branch in view.branches:
         shapes += _tokens(branch, _ends(branch, left, top)[0])
     if len(view.branches) <= _FEW:
@@ -56,17 +83,80 @@ def inks(suit: str) -> tuple[str, str]:
     return _JOKER if place is None else (_INKS[place], _WASHES[place])
 
 
-def _card(face: Face, corner: Point) -> list[Shape]:
-    """Return a card with its number in the middle, its letter and its dice suit below."""
-    (x, y), (ink, wash) = corner, inks(face.suit)
-    return [
-        Tile((x + 0.06, y + 0.06), (0.88, _HIGH - 0.12), wash, ink, 0.04, 0.1),
-        Tile((x + 0.06, y + 0.06), (0.88, 0.2), ink, "", 0, 0.1),
-        Label((x + 0.5, y + 0.62), face.rank if face.rank == "joker" else face.card, 0.46, ink, 0.74),
-        Label((x + 0.24, y + 1.06), face.letter, 0.22, ink),
-        Tile((x + 0.66, y + 0.95), (0.22, 0.22), "#ffffff", ink, 0.02, 0.04),
-        Label((x + 0.77, y + 1.06), str(face.dice), 0.17, ink),
+def face_picture(face: Face, language: str | None = None) -> Picture:
+    """Return a card with all its features, in millimetres: its number and poker suit in two corners, its dice suit in
+    the others, the band of its shade above. A colour always comes with its name."""
+    ink, wash = inks(face.suit)
+    wide, high = CARD
+    shapes: list[Shape] = [
+        Tile((2.2, 2.2), (wide - 4.4, high - 4.4), wash, ink, 1.2, 4),
+        Tile((5, 4.4), (wide - 10, 6), ink) if face.shade == "dark" else Hatch((5, 4.4), (wide - 10, 6), ink, 2.2),
     ]
+    if face.rank == "joker":
+        shapes += _joker(face, language)
+    else:
+        corner = (
+            Label((6, 20), face.card, 14, INK, 28, anchor="start"),
+            *poker_sign(face.poker, *SIGN),
+            *_die((52, 20), 11, face.dice),
+        )
+        shapes += corner
+        shapes += half_turned(corner, CARD)
+        shapes.append(Label((wide / 2, 39), face.letter, 25, INK, weight="title"))
+        shapes.append(Label((wide / 2 + 15, 46), str(face.value), 6.4, INK))
+        name = words.say(f"duel-of-law-short-{face.suit}", language=language)
+        shapes.append(Label((wide / 2, 56.5), name, 7, ink, wide - 34))
+    return Picture(CARD, tuple(shapes))
+
+
+def _joker(face: Face, language: str | None) -> list[Shape]:
+    """Return the twelve suits around the dice suit, and the words that say what a joker is."""
+    middle = (CARD[0] / 2, 39.0)
+    wheel: list[Shape] = []
+    for suit, (name, at) in enumerate(zip(SUITS, ring(12, 19, at=middle), strict=True)):
+        wheel += [Disc(at, 4.4, inks(name)[0]), Label(at, str(suit), 4.2, "#ffffff")]
+    said = (("joker", 69, 8.4), (f"short-{face.shade}", 79, 5.4))
+    return [
+        *wheel,
+        *_die(middle, 17, face.dice),
+        *(
+            Label((middle[0], y), words.say(f"duel-of-law-{code}", language=language), size, INK, CARD[0] - 12)
+            for code, y, size in said
+        ),
+    ]
+
+
+def _die(at: Point, side: float, pips: int) -> list[Shape]:
+    left, top, step = at[0] - side / 2, at[1] - side / 2, side / 4
+    return [
+        Tile((left, top), (side, side), "#ffffff", INK, side * 0.07, side * 0.16),
+        *(Disc((left + (x + 1) * step, top + (y + 1) * step), side * 0.1, INK) for x, y in _PIPS[pips]),
+    ]
+
+
+def poker_sign(suit: str, at: Point, size: float) -> tuple[Shape, ...]:
+    """Return spades, hearts, clubs or diamonds, `size` from the middle to the rim: fonts often lack these signs."""
+    x, y = at
+    colour = _RED if suit in ("hearts", "diamonds") else INK
+
+    def disc(across: float, down: float, radius: float) -> Disc:
+        return Disc((x + size * across, y + size * down), size * radius, colour)
+
+    def outline(*points: Point) -> Outline:
+        return Outline(tuple((x + size * across, y + size * down) for across, down in points), colour)
+
+    stem = outline((0, 0), (0.34, 1), (-0.34, 1))
+    match suit:
+        case "diamonds":
+            return (outline((0, -1), (0.78, 0), (0, 1), (-0.78, 0)),)
+        case "hearts":
+            point = outline((-0.85, -0.12), (-0.5, -0.3), (0.5, -0.3), (0.85, -0.12), (0, 0.95))
+            return (disc(-0.43, -0.35, 0.46), disc(0.43, -0.35, 0.46), point)
+        case "spades":
+            point = outline((-0.85, 0.08), (0, -1), (0.85, 0.08))
+            return (disc(-0.43, 0.25, 0.45), disc(0.43, 0.25, 0.45), point, stem)
+        case _:
+            return (disc(0, -0.48, 0.44), disc(-0.48, 0.2, 0.44), disc(0.48, 0.2, 0.44), stem)
 
 
 def _tokens(branch: SeenBranch, first: Point) -> list[Shape]:

@@ -1,19 +1,20 @@
-"""Twelve cards of DUOS as a picture; once a turn is revealed, those of that turn with the pairs that were shared."""
+"""DUOS as a picture: a card, and the twelve of a turn; once a turn is revealed, its cards with the Narrator's pairs."""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Sequence
+from string import ascii_uppercase
 
 from parlour import words
-from parlour.boards.picture import INK, SHEET, SIDES, SOFT, Disc, Label, Picture, Point, Shape, Stroke, Tile
-from parlour.game import Seat
+from parlour.boards.picture import SHEET, SIDES, Disc, Icon, Label, Picture, Point, Shape, Tile, scaled
+from parlour.games.duos.cards import ANIMALS, BY_NAME, THINGS
+from parlour.games.duos.values import Match
 from parlour.games.duos.views import View
 
+CARD = (63.0, 44.0)
+"""Millimetres."""
+BANDS = {ANIMALS: "#3f6b3a", THINGS: "#4c4a8a"}
 _ACROSS = 4
-_WIDE, _HIGH = 1.5, 1.0
-_BADGE = 0.32
-"""How far along its line the players of a pair are written, so that they hide no name."""
+_WIDE, _HIGH = 1.5, 1.05
 
 
 def picture(view: View, language: str | None = None) -> Picture:
@@ -21,34 +22,34 @@ def picture(view: View, language: str | None = None) -> Picture:
     cards = view.cards if revealed is None else revealed.cards
     rows = max(1, -(-len(cards) // _ACROSS))
     size = (_ACROSS * _WIDE, rows * _HIGH)
-    middle = {
-        card: ((place % _ACROSS + 0.5) * _WIDE, (place // _ACROSS + 0.5) * _HIGH) for place, card in enumerate(cards)
-    }
+    corners = {card: (place % _ACROSS * _WIDE, place // _ACROSS * _HIGH) for place, card in enumerate(cards)}
     shapes: list[Shape] = [Tile((0, 0), size, "#e6dcc6", "", 0, 0.12)]
-    for x, y in middle.values():
-        shapes.append(
-            Tile((x - _WIDE / 2 + 0.06, y - _HIGH / 2 + 0.06), (_WIDE - 0.12, _HIGH - 0.12), SHEET, SOFT, 0.015, 0.1)
-        )
-    found: list[tuple[Point, Sequence[Seat], str]] = []
+    for card, (x, y) in corners.items():
+        shapes += scaled(face(card, language), (x + 0.02, y + 0.02), (_WIDE - 0.04, _HIGH - 0.04))
     for number, match in enumerate(() if revealed is None else revealed.matches):
-        colour = SIDES[number % len(SIDES)]
-        ends = tuple((middle[card][0], middle[card][1] + 0.28) for card in match.pair)
-        if match.seats:
-            shapes.append(Stroke(ends, colour, 0.05))
-        shapes += [Disc(end, 0.1, colour) for end in ends]
-        if match.seats:
-            found.append((_badge(ends[0], ends[1]), match.seats, colour))
-    for card, (x, y) in middle.items():
-        shapes.append(Label((x, y - 0.06), words.say(f"duos-card-{card}", language=language), 0.26, INK, _WIDE - 0.3))
-    for (x, y), seats, colour in found:  # above the words
-        wide = 0.12 + 0.2 * len(seats)
-        shapes.append(Tile((x - wide / 2, y - 0.14), (wide, 0.28), colour, SHEET, 0.02, 0.14))
-        shapes.append(Label((x, y), " ".join(str(seat + 1) for seat in seats), 0.2, SHEET, wide - 0.08))
+        for card in match.pair:
+            shapes += _badge(number, match, corners[card])
     return Picture(size, tuple(shapes))
 
 
-def _badge(one: Point, other: Point) -> Point:
-    """Return where the players of a pair are written: below the name of its upper card."""
-    start, end = sorted((one, other), key=lambda at: at[1])
-    share = _BADGE / math.dist(start, end)
-    return (start[0] + share * (end[0] - start[0]), start[1] + share * (end[1] - start[1]))
+def face(name: str, language: str | None = None) -> Picture:
+    """Return a side of a card: its picture and its name, in the colour and with the sign of its category."""
+    wide, high = CARD
+    category = ANIMALS if BY_NAME[name].animal == name else THINGS
+    band = BANDS[category]
+    sign = Disc((6, 6), 2.2, band) if category == ANIMALS else Tile((3.9, 3.9), (4.2, 4.2), band)
+    said = words.say(f"duos-card-{name}", language=language)
+    frame = Tile((2.2, 2.2), (wide - 4.4, high - 4.4), SHEET, band, 0.4, 3)
+    return Picture(CARD, (frame, sign, Icon((4.5, 4.6), (wide - 9, 37), f"duos/{name}", said)))
+
+
+def _badge(number: int, match: Match, corner: Point) -> tuple[Shape, Shape]:
+    """Return the letter of a pair with the players who chose it, in the upper right corner of one of its cards."""
+    letter, players = ascii_uppercase[number], ", ".join(str(seat + 1) for seat in match.seats)
+    text = f"{letter} · {players}" if players else letter
+    wide, high = 0.18 + 0.1 * len(text), 0.26
+    x, y = corner[0] + _WIDE - 0.05 - wide, corner[1] + 0.05
+    return (
+        Tile((x, y), (wide, high), SIDES[number % len(SIDES)], SHEET, 0.02, high / 2),
+        Label((x + wide / 2, y + high / 2), text, 0.18, SHEET, wide - 0.1),
+    )
