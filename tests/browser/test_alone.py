@@ -141,7 +141,7 @@ def test_the_lesson_of_dualite(visit: Visit) -> None:
     following.click()
     ada.cell("d4").click()
     expect(said).to_contain_text("Four in a line: you win.")
-    expect(ada.page.locator("polyline").last).to_be_attached()
+    expect(ada.page.locator(".glow").last).to_be_attached()
     following.click()
     ada.cell("a1").click()
     expect(said).to_contain_text("Shut in: your opponent cannot move")

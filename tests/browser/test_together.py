@@ -50,7 +50,7 @@ def test_a_whole_game_through_an_invite_link(visit: Visit) -> None:
     expect(bo.end).to_contain_text("You win.")
     expect(bo.end).to_contain_text("Four in a line.")
     expect(ada.end).to_contain_text("Bo wins.")
-    expect(ada.page.locator("[data-board] polyline.line").last).to_be_attached()
+    expect(ada.page.locator("[data-board] .glow").last).to_be_attached()
     assert ada.written() == bo.written() == ["a1+d3", "b2", "c3", "d4"]
 
 

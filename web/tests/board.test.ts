@@ -104,9 +104,9 @@ describe('a turn', () => {
   });
 });
 
-test('the winning line is drawn and named', () => {
+test('the winning circles glow, no bar lies over them, and they are named', () => {
   const { container } = show({ ...answered, choices: [], line: ['a1', 'b2', 'c3', 'd4'] }, { interactive: false });
-  expect(container.querySelector('polyline')?.getAttribute('points')?.split(' ')).toHaveLength(4);
+  expect(container.querySelectorAll('.glow')).toHaveLength(4);
   expect(cell('d4').getAttribute('aria-label')).toContain('in the winning line');
 });
 

@@ -127,7 +127,7 @@ test('stacks, the last move and the winning row are named and drawn', () => {
   const { container } = show({ ...moving, choices: [], last: ['e4'], rows: [row] }, { interactive: false });
   expect(hex('g5').getAttribute('aria-label')).toBe('g5: stack of two, black on white');
   expect(hex('e4').getAttribute('aria-label')).toBe('e4: stack of two, white on black, last move, in the winning row');
-  expect(container.querySelector('polyline.row')?.getAttribute('points')?.split(' ')).toHaveLength(3);
+  expect(container.querySelectorAll('.glow')).toHaveLength(3);
 });
 
 test('both placings of the last turn are marked, and no way is drawn between them', () => {

@@ -56,7 +56,7 @@ export interface BoardParts {
   /** Milliseconds that a move is shown before the next one. */
   readonly lasting?: (announcement: Announcement) => number;
   /** What the table is covered with. */
-  readonly surface?: 'felt' | 'paper' | 'walnut' | 'slate' | 'linen';
+  readonly surface?: 'felt' | 'moss' | 'paper' | 'walnut' | 'slate' | 'linen';
 }
 
 export interface BoardProps<View> {

@@ -8,8 +8,9 @@ const BANDS = 6;
 export interface Character {
   level: number;
   name: string;
-  /** How strong, in words. */
+  /** How strong, in words, and which of these words it is. */
   strength: string;
+  band: number;
   /** How it plays. */
   way: string;
 }
@@ -59,10 +60,12 @@ function band(level: number, card: Levels): number {
 }
 
 export function character(card: Pick<GameCard, 'name'> & Levels, level: number): Character {
+  const strong = band(level, card);
   return {
     level,
+    band: strong,
     name: card.names?.[level - card.lowest] ?? String(level), // a card that was kept by an older client names no one
-    strength: say(`bot-strength-${band(level, card)}`),
+    strength: say(`bot-strength-${strong}`),
     way: sayOf(card.name, 'bot', { level }),
   };
 }

@@ -26,6 +26,18 @@ export function ring(name: string, x: number, y: number, radius: number): string
   return smooth(points);
 }
 
+/** The strokes that blacken a circle: slanted, close together, almost straight. */
+export function hatching(name: string, x: number, y: number, radius: number): string {
+  const next = wobble(name);
+  const [along, aside] = [0.94, 0.34]; // the direction of the pen
+  return Array.from({ length: 9 }, (_, index) => {
+    const off = radius * ((index - 4) / 4.6) + next() * 0.8;
+    const half = Math.sqrt(Math.max(0, radius * radius - off * off)) - 2 + next();
+    const [middleX, middleY] = [x + off * aside, y + off * along];
+    return `M${(middleX - half * along).toFixed(1)} ${(middleY + half * aside).toFixed(1)}L${(middleX + half * along).toFixed(1)} ${(middleY - half * aside).toFixed(1)}`;
+  }).join('');
+}
+
 /** A straight line as a hand rules it: almost straight. */
 export function ruled(name: string, x1: number, y1: number, x2: number, y2: number): string {
   const next = wobble(name);

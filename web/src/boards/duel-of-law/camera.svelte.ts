@@ -38,6 +38,9 @@ const EDGE = 8;
 /** The smallest card is its colour and sign, and can still be tapped; below READABLE no one is led without asking. */
 const SMALLEST = 0.25;
 const READABLE = 0.46;
+/** Where there is room, on a laptop, cards are as large as in a hand: 65 × 91 px. */
+const READABLE_LARGE = 0.65;
+const LARGE = 900;
 /** On a very small phone, where else much of the table would lie below its buttons. */
 const READABLE_SMALL = 0.4;
 const SMALL = 340;
@@ -74,7 +77,7 @@ export class Camera {
   /** Show all of these cells with the places around them, but no card too small to be read; what does not fit is shown
    * around the focus. Where it can be, no card is shown below what lies over the field. */
   fit(cards: Part, focus: readonly Point[]): void {
-    const smallest = this.whole ? SMALLEST : this.size.width < SMALL ? READABLE_SMALL : READABLE;
+    const smallest = this.whole ? SMALLEST : this.size.width < SMALL ? READABLE_SMALL : this.size.width < LARGE ? READABLE : READABLE_LARGE;
     this.held = false;
     this.gliding = settings.moving(1) > 0;
     const { width, height } = this.size;

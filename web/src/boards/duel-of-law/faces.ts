@@ -8,20 +8,20 @@ export interface Look {
 }
 
 export const SUITS: Readonly<Record<string, Look>> = {
-  red: { ink: '#b3202c', wash: '#f7dcdc' },
-  pink: { ink: '#b8417f', wash: '#fde6f1' },
-  orange: { ink: '#a85208', wash: '#fbe3cc' },
-  yellow: { ink: '#7a6200', wash: '#fdf5c4' },
-  'dark-green': { ink: '#1f5d33', wash: '#d5e8d8' },
-  'light-green': { ink: '#3b7420', wash: '#e6f6d6' },
-  'dark-blue': { ink: '#1d3f8f', wash: '#d6dff3' },
-  'light-blue': { ink: '#1b6d92', wash: '#dcf1fa' },
-  'dark-purple': { ink: '#58238c', wash: '#e3d8f0' },
-  'light-purple': { ink: '#7a4fb0', wash: '#f1e6fc' },
-  black: { ink: '#1f1d1b', wash: '#dddbd6' },
-  gray: { ink: '#5b5a57', wash: '#f1f0ed' },
+  red: { ink: 'var(--law-red)', wash: 'var(--law-red-wash)' },
+  pink: { ink: 'var(--law-pink)', wash: 'var(--law-pink-wash)' },
+  orange: { ink: 'var(--law-orange)', wash: 'var(--law-orange-wash)' },
+  yellow: { ink: 'var(--law-yellow)', wash: 'var(--law-yellow-wash)' },
+  'dark-green': { ink: 'var(--law-dark-green)', wash: 'var(--law-dark-green-wash)' },
+  'light-green': { ink: 'var(--law-light-green)', wash: 'var(--law-light-green-wash)' },
+  'dark-blue': { ink: 'var(--law-dark-blue)', wash: 'var(--law-dark-blue-wash)' },
+  'light-blue': { ink: 'var(--law-light-blue)', wash: 'var(--law-light-blue-wash)' },
+  'dark-purple': { ink: 'var(--law-dark-purple)', wash: 'var(--law-dark-purple-wash)' },
+  'light-purple': { ink: 'var(--law-light-purple)', wash: 'var(--law-light-purple-wash)' },
+  black: { ink: 'var(--law-black)', wash: 'var(--law-black-wash)' },
+  gray: { ink: 'var(--law-gray)', wash: 'var(--law-gray-wash)' },
 };
-export const JOKER: Look = { ink: '#5a4a1f', wash: '#fff8e1' };
+export const JOKER: Look = { ink: 'var(--law-joker)', wash: 'var(--law-joker-wash)' };
 
 export const POKER: Readonly<Record<string, string>> = { spades: '♠', hearts: '♥', clubs: '♣', diamonds: '♦' };
 

@@ -14,9 +14,9 @@ export interface Label {
 }
 
 /** In pixels, of a law in one line and in two. */
-const HEIGHTS = [20, 34] as const;
+const HEIGHTS = [24, 40] as const;
 /** Narrower than this a label says nothing. */
-const LEAST = 62;
+const LEAST = 72;
 const FAR = 6;
 const EDGE = 4;
 
@@ -50,8 +50,8 @@ export function placed(branches: readonly Branch[], texts: ReadonlyMap<string, s
   for (const branch of branches) {
     const name = nameOfBranch(branch);
     const text = texts.get(name) ?? '';
-    const whole = text.length * 5.8 + 22;
-    const wanted = Math.min(230, whole);
+    const whole = text.length * 6.7 + 16;
+    const wanted = Math.min(268, whole);
     const areas: Area[] = [];
     const add = (x: (width: number) => number, top: (height: number) => number, room: number) => {
       const start = Math.max(x(Math.min(wanted, room)), seen.left * wide + EDGE);

@@ -1,7 +1,5 @@
 // Points that fly from the cards of a pair to those who get them.
-import { calm } from '../../styles/motion';
-
-const DURATION = 900;
+import { calm, CEREMONY, TRAVEL } from '../../styles/motion';
 
 function middle(elements: readonly Element[]): { x: number; y: number } {
   const boxes = elements.map((element) => element.getBoundingClientRect());
@@ -27,7 +25,7 @@ export async function fly(from: readonly Element[], to: Element | null, points: 
       { transform: at(start, 1.5), opacity: 1, offset: 0.25 },
       { transform: at(end, 1), opacity: 1 },
     ],
-    { duration: DURATION, easing: 'ease-in-out', fill: 'both' },
+    { duration: CEREMONY, easing: TRAVEL, fill: 'both' },
   );
   await flight.finished.catch(() => undefined);
   token.remove();
