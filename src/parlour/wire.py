@@ -404,7 +404,7 @@ class Saying(Sent, frozen=True, kw_only=True):
 
     seat: Seat | None
     text: str
-    person: int | None = None
+    person: int
     name: str = ""
     code: str = ""
 
@@ -680,10 +680,6 @@ class Table(Reply, frozen=True, kw_only=True, tag="table"):
     """Whether this is the game of one turn ago."""
     explain: tuple[str, ...] = ()
     """What was just revealed that this seat may give a reason for."""
-    rematch: str | None
-    """Of old tables: where the next game is."""
-    rematch_ticket: str | None = None
-    """Your ticket there: a new secret, for this seat only."""
     talk: Talk | None = None
     """What people say to each other, at a table where they may."""
     shuffle: ShuffleCard | None = None

@@ -17,7 +17,7 @@ from parlour.command.replay import read_record
 from parlour.sitting import Ended, Moved
 from parlour.storage import NewLog
 from parlour.storage.database import sqlite
-from parlour.tables.entries import Charter, Line, PlannedSeat, Sat
+from parlour.tables.entries import Came, Charter, Line, PlannedSeat, Seated, Started
 from parlour.terminal.replay import Replay
 from parlour.terminal.screen import ReplayApp
 
@@ -162,9 +162,9 @@ def test_stepping_through_by_keys(sheet: Path) -> None:
 def stored(folder: Path, *lines: Line, game: str = "dualite", rules: str = "1") -> None:
     options = (("size", "4"), ("players", "2"), ("anchor", "opponents"), ("opening", "two"))
     seats = (PlannedSeat("me"), PlannedSeat("bot", 3))
-    charter = Charter("abc", game, rules, options, "", seats, listed=False, made="2026-11-15T21:00:00Z")
+    charter = Charter("abc", game, rules, options, seats, listed=False, made="2026-11-15T21:00:00Z")
     storage = sqlite(folder / "tables.sqlite")
-    storage.create(NewLog(charter, (Line(Sat(0, "Ada")), *lines)))
+    storage.create(NewLog(charter, (Line(Came(0, "Ada")), Line(Seated(0, 0)), Line(Started("")), *lines)))
     storage.close()
 
 

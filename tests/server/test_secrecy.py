@@ -15,7 +15,7 @@ from parlour.game import Game, Refusal, Seat, written_options
 from parlour.server.table import tickets
 from parlour.sitting import Sitting, begin
 from parlour.tables import requests
-from parlour.tables.entries import Charter, Line, PlannedSeat, Sat
+from parlour.tables.entries import Came, Charter, Line, PlannedSeat, Seated, Started
 from parlour.tables.log_fold import before_first_line, folded
 from parlour.tables.spectators import one_turn_earlier
 from parlour.tables.state import TableState
@@ -37,12 +37,13 @@ def state_of(sitting: Sitting) -> TableState:
         game=game.NAME,
         rules=game.RULES,
         options=tuple(written_options(sitting.options).items()),
-        deal=game.write_deal(sitting.deal),
         seats=(PlannedSeat("invite"),) * sitting.seats,
         listed=True,
         made="2026-11-15T21:00:00Z",
     )
-    seated = folded(before_first_line(game, charter), (Line(Sat(seat, f"Person {seat}")) for seat in people))
+    entries = (entry for seat in people for entry in (Came(seat, f"Person {seat}"), Seated(seat, seat)))
+    lines = map(Line, (*entries, Started(game.write_deal(sitting.deal))))
+    seated = folded(before_first_line(game, charter), lines)
     return changed(seated, play={"sitting": sitting})
 
 

@@ -9,9 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy
 
+from parlour.game import Refusal
 from parlour.storage.database import sqlite
-from parlour.storage.schema_version import SCHEMA
+from parlour.storage.schema_version import SCHEMA, take_steps
 from tests.server.house import House, Made, running
 
 RELEASES = Path(__file__).parent / "releases"
@@ -46,15 +48,15 @@ def test_a_game_goes_on_with_its_open_question(old: tuple[House, dict[str, Any]]
     assert len(bo.make("b3")["announcements"]) == 2
 
 
-def test_a_finished_game_has_its_record_and_its_rematch(old: tuple[House, dict[str, Any]]) -> None:
+def test_a_finished_game_has_its_record_and_another_at_its_table(old: tuple[House, dict[str, Any]]) -> None:
     house, told = old
     there = made(house, told["over"])
     assert "end: resigned 0" in house.http.get(f"/api/tables/{there.id}/record").text
     ada = there.browser(0)
-    assert ada.table["rematch"] == told["over"]["next"]
-    again = house.hello(ada.table["rematch"], ada.table["rematch_ticket"])
-    assert again.table["you"] == 1
-    assert [seat["name"] for seat in again.table["seats"]] == ["Bo", "Ada"]
+    ada.do("rematch", "again")
+    there.browser(1).do("rematch", "again")
+    ada.catch_up()
+    assert (ada.table["room"]["status"], [seat["name"] for seat in ada.table["seats"]]) == ("playing", ["Bo", "Ada"])
 
 
 def test_a_seat_that_was_free_can_be_taken(old: tuple[House, dict[str, Any]]) -> None:
@@ -101,6 +103,24 @@ def test_the_second_release_opens_with_its_codes_questions_and_drafts(tmp_path: 
         assert len(ada.do("answer", "yes", accept=True)["announcements"]) == 1
         drafting = house.hello(told["drafting"]["table"], told["drafting"]["ticket"])
         assert drafting.table["draft"] == "half a pair"
+
+
+def test_logs_are_not_rewritten_below_servers_that_run(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    with sqlite3.connect(file) as connection:
+        connection.executescript((RELEASES / "1.sql").read_text(encoding="utf-8"))
+    connection.close()
+    engine = sqlalchemy.create_engine(f"sqlite:///{file}")
+    with engine.begin() as old:
+        take_steps(old, 1, 6)
+        old.execute(sqlalchemy.text("INSERT INTO processes VALUES (1, 'here', 'secret', 32503680000000)"))
+    with pytest.raises(Refusal, match="storage-stop-servers"):
+        sqlite(file)
+    with engine.begin() as old:
+        assert old.execute(sqlalchemy.text("SELECT COUNT(*) FROM lines WHERE kind = 'sat'")).scalar_one() > 0
+        old.execute(sqlalchemy.text("DELETE FROM processes"))
+    engine.dispose()
+    sqlite(file).close()
 
 
 def test_the_steps_lead_to_the_tables_of_today(tmp_path: Path) -> None:

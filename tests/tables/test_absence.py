@@ -189,7 +189,6 @@ def test_a_table_that_everyone_left_is_abandoned_and_revealed() -> None:
 
 
 def test_an_outcome_never_names_a_free_seat() -> None:
-    """As there could be at a table of the first edition."""
     state = table(dualite, ME, OPEN)
     free = write(state, (SeatFreed(1),))
     over = act(free, 0, requests.Resign())

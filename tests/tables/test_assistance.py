@@ -31,9 +31,7 @@ def test_in_practice_and_of_finished_games_only() -> None:
 def test_one_who_else_plays_or_may_still_come_makes_it_no_practice() -> None:
     assert not practised(table(dualite, INVITE, ME)), "the guest sits before the host"
     alone = table(dualite, ME, bot(1))
-    assert not practised(changed(alone, seats={"holders": (alone.seats.holders[0], Holder("open"))})), (
-        "of a log of the first edition"
-    )
+    assert not practised(changed(alone, seats={"holders": (alone.seats.holders[0], Holder("open"))}))
 
 
 def test_where_nothing_is_analysed_nothing_is_closed() -> None:

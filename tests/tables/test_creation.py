@@ -59,7 +59,7 @@ def test_a_time_control_makes_sense(time: TimeControl) -> None:
 
 def test_nothing_is_dealt_before_the_start() -> None:
     state = made(pockets, ME, OPEN)
-    assert (state.play.status, state.play.sitting, state.charter.deal) == ("gathering", None, None)
+    assert (state.play.status, state.play.sitting) == ("gathering", None)
 
 
 def test_one_who_makes_it_is_the_host_also_without_a_seat() -> None:

@@ -14,7 +14,6 @@ from parlour.tables.entries import (
     BotSeated,
     Came,
     CameBack,
-    Charter,
     Committed,
     Contributed,
     Explained,
@@ -24,12 +23,10 @@ from parlour.tables.entries import (
     Line,
     OptionsSet,
     Paused,
-    PlannedSeat,
     Removed,
     Reported,
     Resumed,
     Said,
-    Sat,
     Seated,
     SeatFreed,
     Started,
@@ -39,7 +36,6 @@ from parlour.tables.entries import (
     TimeSet,
     WentOn,
 )
-from parlour.tables.log_fold import before_first_line, folded
 from parlour.tables.parts.current_game import Result
 from parlour.tables.parts.seats import Holder, next_seats
 from parlour.tables.parts.talk import KEPT
@@ -74,36 +70,16 @@ def over(state: TableState) -> TableState:
     return write(state, (Ended(0, "agreed"),))
 
 
-def test_a_log_of_the_first_edition_began_with_the_game() -> None:
-    """The deal was in the charter, and a person who sat down had the number of the seat."""
-    charter = Charter(
-        "old",
-        "dualite",
-        "1",
-        (),
-        "",
-        (PlannedSeat("me"), PlannedSeat("invite")),
-        listed=False,
-        made="2025-01-01T00:00:00Z",
-    )
-    state = before_first_line(dualite, charter)
-    assert (state.play.status, sitting(state).moves) == ("playing", ())
-    state = folded(state, [Line(Sat(0, "Ada")), Line(Sat(1, "Bo")), Line(Moved(0, "a1+c3"))])
-    assert state.seats.holders == (Holder("person", 0, "Ada"), Holder("person", 1, "Bo"))
-    assert [(person.name, person.maker) for person in state.people.by_number.values()] == [("Ada", True), ("Bo", False)]
-    assert (state.people.host, state.activity.last, len(sitting(state).moves)) == (0, None, 1)
-
-
 def test_a_line_without_a_time_leaves_the_last_one() -> None:
-    state = three().fold(Line(Said(1, "Hello"), at=LATER))
+    state = three().fold(Line(Said(1, "Hello", 1), at=LATER))
     assert state.activity.last == LATER
-    assert state.fold(Line(Said(1, "Again"))).activity.last == LATER
+    assert state.fold(Line(Said(1, "Again", 1))).activity.last == LATER
 
 
 def test_only_moves_are_moves() -> None:
     state = table(dualite, ME, INVITE)
     assert state.activity.moved_at == NOW
-    assert state.fold(Line(Said(0, "Hm"), at=LATER)).activity.moved_at == NOW
+    assert state.fold(Line(Said(0, "Hm", 0), at=LATER)).activity.moved_at == NOW
     moved = state.fold(Line(Moved(0, "a1+c3"), at=LATER))
     assert (moved.activity.moved_at, moved.play.began_at) == (LATER, NOW)
 
@@ -277,7 +253,7 @@ def test_sides_of_different_size_stay_where_they_are() -> None:
 
 
 def test_a_bot_of_no_level_is_the_weakest() -> None:
-    """Of the first edition, and of a door that brings its own."""
+    """Of a caller that brings its own."""
     state = table(dualite, ME, bot(3))
     unlevelled = changed(state, seats={"holders": (state.seats.holders[0], Holder("bot", None, "Juno"))})
     assert unlevelled.seats.bot_level(1) == 1

@@ -24,7 +24,6 @@ from parlour.tables.entries import (
     Came,
     Declined,
     Entry,
-    Followed,
     Line,
     Muted,
     PlannedSeat,
@@ -146,15 +145,9 @@ def test_the_length_is_that_of_the_log() -> None:
     assert play(state, "a1+c3", "b2").activity.length == 7
 
 
-def test_the_next_table_is_followed() -> None:
-    state = table(dualite, ME, INVITE)
-    assert state.play.following is None
-    assert state.fold(Line(Followed("there"))).play.following == "there"
-
-
 def test_the_last_that_was_said_is_kept() -> None:
     state = table(duos, ME, INVITE, INVITE, players="3")
-    lines = [Said(seat % 3, f"line {seat}") for seat in range(KEPT + 2)]
+    lines = [Said(seat % 3, f"line {seat}", seat % 3) for seat in range(KEPT + 2)]
     said = folded(state, map(Line, lines)).talk.said
     assert said == tuple(lines[2:])
 

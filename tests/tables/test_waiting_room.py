@@ -62,7 +62,6 @@ from tests.tables.table_factory import (
     context,
     do,
     made,
-    person,
     refuses,
     sitting,
     table,
@@ -254,12 +253,6 @@ def test_a_bot_is_put_on_a_seat_with_a_name_of_its_own() -> None:
     assert state.seats.name_of(1) not in ("", "Ada")
     with refuses("no-such-level"):
         decision.decide(party(), 0, requests.SeatBot(1, 99), context(party()))
-
-
-def test_the_first_edition_began_with_the_table() -> None:
-    state = table(dualite, ME, bot(1))
-    assert structs.replace(state).charter.deal is None
-    assert person(state, 0) == 0
 
 
 def test_several_seats_of_one_device_are_ready_together() -> None:

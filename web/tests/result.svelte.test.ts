@@ -9,7 +9,7 @@ import { TableClient } from '../src/session/table_client.svelte';
 import type { Table } from '../src/wire';
 import { FakeSocket, heard, table } from './sockets';
 
-const rematch = { next: null, wanted: false } as Rematch;
+const rematch = { wanted: false } as unknown as Rematch;
 const won: Partial<Table> = { outcome: { winners: [1], reason: 'dualite-line', points: [], seat: null, early: false }, to_move: [], awaited: [] };
 const still = window.matchMedia;
 let client: TableClient;

@@ -64,8 +64,6 @@ export function table(changes: Partial<Table> = {}): Table {
     can_analyse: false,
     asking: null,
     unanswered: [],
-    rematch: null,
-    rematch_ticket: null,
     draft: '',
     delayed: false,
     moments: [],

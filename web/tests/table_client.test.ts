@@ -130,13 +130,6 @@ describe('stepping', () => {
   });
 });
 
-test('the next game is found with its ticket', () => {
-  const [socket] = sitDown(0);
-  socket!.say(table({ rematch: 'next', rematch_ticket: 'a new ticket' }));
-  expect(client.nextTable()).toBe('next');
-  expect(localStorage.getItem('parlour.tickets.next')).toContain('a new ticket');
-});
-
 describe('in words', () => {
   test('whose turn it is', () => {
     expect(turnInWords(table(), [0])).toBe('Your turn.');

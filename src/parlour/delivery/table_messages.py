@@ -128,9 +128,9 @@ def _may_explain(state: TableState, seat: Seat | None) -> tuple[str, ...]:
 
 
 def _saying(state: TableState, said: Said) -> wire.Saying:
-    number = said.seat if said.person is None else said.person
-    name = "" if number is None or number not in state.people.by_number else state.people.by_number[number].name
-    return wire.Saying(seat=said.seat, text=said.text, person=number, name=name, code=said.code)
+    person = state.people.by_number.get(said.person)
+    name = "" if person is None else person.name
+    return wire.Saying(seat=said.seat, text=said.text, person=said.person, name=name, code=said.code)
 
 
 def _talk(state: TableState, watches: bool, latest: int | None = None) -> wire.Talk | None:
@@ -172,7 +172,7 @@ def _question(state: TableState) -> wire.QuestionCard | None:
     if question is None:
         return None
     return wire.QuestionCard(
-        what=question.what, by=question.seat, seat=question.where, unanswered=tuple(sorted(unanswered(state)))
+        what=question.what, by=question.person, seat=question.where, unanswered=tuple(sorted(unanswered(state)))
     )
 
 
@@ -292,7 +292,7 @@ class _Around:
 def _around_the_board(state: TableState) -> tuple[object, ...]:
     """The parts of the state that a move leaves alone, and what is shown of the others besides the board."""
     play, clock = state.play, state.clock
-    shown = (play.sitting is None, play.gathering, play.results, play.shuffle, play.following, state.talk.reports)
+    shown = (play.sitting is None, play.gathering, play.results, play.shuffle, state.talk.reports)
     beside = (state.talk.shown, state.audience)
     clocks = (clock.paused is None, clock.added, clock.went_on)
     return (state.setup, state.seats, state.people, state.question, state.shuffle, *shown, *beside, *clocks)
@@ -320,9 +320,8 @@ def _for_all(state: TableState) -> dict[str, Any]:
         "game": state.game.NAME,
         "outcome": _outcome_card(state),
         "shuffle": _shuffle_card(state),
-        "asking": None if asking is None else state.seats.next_of(asking.seat),
+        "asking": None if asking is None else state.seats.next_of(asking.person),
         "unanswered": tuple(seat for seat in seats_asked if seat is not None),
-        "rematch": state.play.following,
         "can_analyse": may_analyse(state),
         "moments": _moments(state),
     }
@@ -443,7 +442,7 @@ class _Late:
         return self._then
 
 
-_NOTHING_MINE = wire.fields({"talk": None, "draft": "", "delayed": False, "explain": (), "rematch_ticket": None})
+_NOTHING_MINE = wire.fields({"talk": None, "draft": "", "delayed": False, "explain": ()})
 """Of a player, in most games."""
 
 
@@ -459,10 +458,8 @@ class TableMessages:
         self._own = _OwnOfEach()
         self._delayed = _Late()
 
-    def message(
-        self, state: TableState, presence: Presence, person: int | None, draft: str = "", ticket: str | None = None
-    ) -> wire.WrittenTable:
-        """All that this listener may know, but the clock. The ticket is for the next game of an old table."""
+    def message(self, state: TableState, presence: Presence, person: int | None, draft: str = "") -> wire.WrittenTable:
+        """All that this listener may know, but the clock."""
         if state is not self._state or presence is not self._presence:
             turn = _turn(state, (*_remarks(state), *_reasons(state)))
             self._common = self._around.written(state, presence), turn
@@ -474,11 +471,11 @@ class TableMessages:
             talk = self._delayed.talk(state)
         else:
             own = self._own[seat].written(state.play.sitting)
-            if state.may_talk is None and seat is not None and not draft and ticket is None:
+            if state.may_talk is None and seat is not None and not draft:
                 return wire.WrittenTable((around, turn, own, room, _NOTHING_MINE))
             talk = _talk(state, watches=seat is None and state.seats.next_of(person) is None)
         explain = _may_explain(state, seat)
-        mine = {"talk": talk, "draft": draft, "delayed": delayed, "explain": explain, "rematch_ticket": ticket}
+        mine = {"talk": talk, "draft": draft, "delayed": delayed, "explain": explain}
         return wire.WrittenTable((around, turn, own, room, wire.fields(mine)))
 
     def looked(self, state: TableState, person: int | None, request: requests.Look) -> wire.PastView:

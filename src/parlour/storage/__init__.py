@@ -141,9 +141,6 @@ class Storage(Protocol):
     def last_at(self, table: str, /) -> int | None:
         """Return when the last line of this log was written, in milliseconds since 1970, if that is known."""
 
-    def give(self, table: str, ticket: Key, /) -> None:
-        """One more ticket for a seat; nothing happens if it has been given before."""
-
     def listed(self, count: int, /) -> tuple[str, ...]:
         """The newest listed tables."""
 

@@ -44,12 +44,12 @@ _GROW = (
 _GROW_HELD = _GROW.where(held)
 _INSERT_LINES = sql.insert(_lines)
 _LINES_AFTER = (
-    sql.select(_lines.c.kind, _lines.c.entry, _lines.c.seat, _lines.c.client, _lines.c.at)
+    sql.select(_lines.c.kind, _lines.c.entry, _lines.c.person, _lines.c.client, _lines.c.at)
     .where(_lines.c.table == sql.bindparam("which"), _lines.c.number >= sql.bindparam("after"))
     .order_by(_lines.c.number)
 )
 _CHARTER_OF = sql.select(_tables.c.charter).where(_tables.c.id == sql.bindparam("which"))
-_NUMBER_OF = sql.select(_keys.c.seat).where(
+_NUMBER_OF = sql.select(_keys.c.number).where(
     _keys.c.table == sql.bindparam("which"),
     _keys.c.digest == sql.bindparam("secret"),
     _keys.c.kind == sql.bindparam("sort"),
@@ -220,12 +220,6 @@ class Database:
             found = connection.execute(sql.select(_drafts.c.person, _drafts.c.text).where(_drafts.c.table == table))
             return {row.person: row.text for row in found}
 
-    def give(self, table: str, ticket: Key) -> None:
-        with self.writes() as connection:
-            found = connection.execute(_NUMBER_OF, {"which": table, "secret": ticket.digest, "sort": "ticket"}).first()
-            if found is None:
-                connection.execute(sql.insert(_keys), _key_rows(table, "ticket", (ticket,)))
-
     def listed(self, count: int) -> tuple[str, ...]:
         with self.reads() as connection:
             return tuple(connection.execute(_NEWEST, {"count": count}).scalars())
@@ -295,7 +289,7 @@ def _add_keys(connection: sql.Connection, addition: Addition) -> None:
     """Whatever comes with the lines."""
     table = addition.table
     if addition.revoked:
-        dead = (_keys.c.table == table) & _keys.c.kind.in_(("ticket", "return")) & _keys.c.seat.in_(addition.revoked)
+        dead = (_keys.c.table == table) & _keys.c.kind.in_(("ticket", "return")) & _keys.c.number.in_(addition.revoked)
         connection.execute(sql.delete(_keys).where(dead))
     if addition.spent:
         used = (_keys.c.table == table) & (_keys.c.kind == "invitation") & (_keys.c.digest == addition.spent)
@@ -303,7 +297,7 @@ def _add_keys(connection: sql.Connection, addition: Addition) -> None:
     for kind, links in (("invitation", addition.invitations), ("return", addition.returns)):
         if links:  # a new link for a seat, or for a person, replaces all earlier ones
             same = (_keys.c.table == table) & (_keys.c.kind == kind)
-            connection.execute(sql.delete(_keys).where(same & _keys.c.seat.in_([key.number for key in links])))
+            connection.execute(sql.delete(_keys).where(same & _keys.c.number.in_([key.number for key in links])))
     keys = _key_rows(table, "ticket", addition.tickets)
     keys += _key_rows(table, "invitation", addition.invitations)
     keys += _key_rows(table, "return", addition.returns)
@@ -323,7 +317,7 @@ def _line_rows(table: str, length: int, lines: Sequence[Line]) -> list[dict[str,
             "number": number,
             "kind": line.entry.__struct_config__.tag,
             "entry": _written(line.entry).decode(),
-            "seat": line.person,
+            "person": line.person,
             "client": line.client,
             "at": line.at,
         }
@@ -332,7 +326,7 @@ def _line_rows(table: str, length: int, lines: Sequence[Line]) -> list[dict[str,
 
 
 def _key_rows(table: str, kind: str, keys: Sequence[Key]) -> list[dict[str, object]]:
-    return [{"table": table, "digest": key.digest, "kind": kind, "seat": key.number} for key in keys]
+    return [{"table": table, "digest": key.digest, "kind": kind, "number": key.number} for key in keys]
 
 
 @contextmanager
@@ -344,7 +338,7 @@ def _readable() -> Iterator[None]:
 
 
 def _read_line(row: Any) -> Line:
-    return Line(_DECODERS[row.kind].decode(row.entry), row.seat, row.client, row.at)
+    return Line(_DECODERS[row.kind].decode(row.entry), row.person, row.client, row.at)
 
 
 def sqlite(file: Path) -> Database:

@@ -34,7 +34,7 @@ lines = sql.Table(
     sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("kind", sql.String(20), nullable=False),
     sql.Column("entry", sql.Text, nullable=False),
-    sql.Column("seat", sql.Integer),  # of the first version, where a person's number was that of the seat
+    sql.Column("person", sql.Integer),
     sql.Column("client", sql.String(64)),
     sql.Column("at", sql.BigInteger),
 )
@@ -44,7 +44,7 @@ keys = sql.Table(
     sql.Column("table", sql.ForeignKey("tables.id"), primary_key=True),
     sql.Column("digest", sql.LargeBinary(32), primary_key=True),
     sql.Column("kind", sql.String(10), primary_key=True),
-    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("number", sql.Integer, nullable=False),  # of a person, or of a seat for an invitation
 )
 
 codes = sql.Table(

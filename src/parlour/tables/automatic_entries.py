@@ -56,7 +56,7 @@ def _next(state: TableState, context: Context) -> tuple[Entry, ...]:
     if changes := changes_of_presence(state, context):
         return changes
     if state.question.asked is not None and (
-        not unanswered(state) or state.people.by_number[state.question.asked.seat].left
+        not unanswered(state) or state.people.by_number[state.question.asked.person].left
     ):
         return lapsed(state)  # a question by a person who has left is withdrawn
     if state.play.status == "playing":

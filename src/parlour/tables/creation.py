@@ -38,7 +38,6 @@ def created(
         game=game.NAME,
         rules=game.RULES,
         options=tuple(written_options(options).items()),
-        deal=None,
         seats=_seats(game, new, called, names),
         listed=new.listed,
         made=datetime.fromtimestamp(now / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),

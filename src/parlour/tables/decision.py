@@ -164,9 +164,9 @@ def lapsed(state: TableState) -> tuple[Entry, ...]:
     assert question is not None
     if question.what == "seat" and question.where is not None and not state.question.agreed:
         try:
-            absence.check_needs_no_one(state, question.seat, question.where)
+            absence.check_needs_no_one(state, question.person, question.where)
         except Refusal:
-            return (Declined(question.seat),)
+            return (Declined(question.person),)
     return settled(state)
 
 
@@ -175,16 +175,16 @@ def settled(state: TableState) -> tuple[Entry, ...]:
     question = state.question.asked
     assert question is not None
     if question.what == "come":
-        gone = state.people.by_number[question.seat].left or not state.play.gathering
-        return Declined(question.seat), *(() if gone else waiting_room.any_seat(state, question.seat))
-    if state.play.sitting is None or state.people.by_number[question.seat].left:
-        return (Declined(question.seat),)
-    seat = state.seats.next_of(question.seat)
+        gone = state.people.by_number[question.person].left or not state.play.gathering
+        return Declined(question.person), *(() if gone else waiting_room.any_seat(state, question.person))
+    if state.play.sitting is None or state.people.by_number[question.person].left:
+        return (Declined(question.person),)
+    seat = state.seats.next_of(question.person)
     if seat is None and question.what in ("take-back", "resign"):
-        return (Declined(question.seat),)
+        return (Declined(question.person),)
     match question.what:
         case "take-back":
-            return _back_after_all(state.play.sitting, question.seat, seat or 0)
+            return _back_after_all(state.play.sitting, question.person, seat or 0)
         case "resign":
             return (Ended(seat or 0, "resigned"),)
         case "end":
@@ -192,10 +192,10 @@ def settled(state: TableState) -> tuple[Entry, ...]:
         case "pause":
             return (Paused(),)
         case "meet":
-            return matchmaking.begun_with(state, question.seat)
+            return matchmaking.begun_with(state, question.person)
         case "seat":
             assert question.where is not None
-            return Declined(question.seat), Seated(question.seat, question.where)
+            return Declined(question.person), Seated(question.person, question.where)
 
 
 def _back_after_all(sitting: Sitting, person: int, seat: Seat) -> tuple[Entry, ...]:
@@ -208,7 +208,7 @@ def _back_after_all(sitting: Sitting, person: int, seat: Seat) -> tuple[Entry, .
 def _answered(state: TableState, person: int, accept: bool) -> tuple[Entry, ...]:
     if state.question.asked is None:
         raise Refusal("nothing-asked")
-    if not accept and person == state.question.asked.seat:
+    if not accept and person == state.question.asked.person:
         return (Declined(person),)
     if person not in unanswered(state):
         raise Refusal("not-yours-to-answer")

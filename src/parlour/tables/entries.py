@@ -55,17 +55,14 @@ class Charter(msgspec.Struct, frozen=True):
     game: str
     rules: str
     options: tuple[tuple[str, str], ...]
-    deal: str | None
-    """Of a table of the first edition, where the game began with the table; now it is dealt when it starts."""
-    seats: tuple[PlannedSeat, ...] = msgspec.field(name="chairs")
-    """Called `chairs` in stored charters."""
+    seats: tuple[PlannedSeat, ...]
     listed: bool
     made: str
     """When, as 2026-11-15T21:00:00Z."""
     time: TimeControl = NO_CLOCK
     seeking: bool = False
     """Whether its maker looks for any opponent."""
-    delayed: bool = msgspec.field(default=False, name="late")
+    delayed: bool = False
     """Whether spectators see everything one turn late."""
     screen: bool = False
     """Whether the device on which it was made is a shared screen. Then the first player to sit down is the host."""
@@ -158,8 +155,8 @@ class Committed(msgspec.Struct, frozen=True, tag_field="kind", tag="committed"):
     """The secret of the next game's shuffle; its digest is shown from now on (`parlour.shuffles`)."""
 
     secret: str
-    version: int = msgspec.field(default=1, name="edition")
-    """Of the way to shuffle; logs from before version 2 do not name it, and newer ones call it `edition`."""
+    version: int = 1
+    """Of the way to shuffle; logs from before version 2 do not name it."""
 
 
 class Sealed(msgspec.Struct, frozen=True, tag_field="kind", tag="sealed"):
@@ -212,10 +209,10 @@ class HandedOver(msgspec.Struct, frozen=True, tag_field="kind", tag="handed-over
     person: int
 
 
-class SpectatorsDelayed(msgspec.Struct, frozen=True, tag_field="kind", tag="watched-late"):
+class SpectatorsDelayed(msgspec.Struct, frozen=True, tag_field="kind", tag="spectators-delayed"):
     """From now on those who watch see everything one turn late; or, if not `delayed`, as it happens."""
 
-    delayed: bool = msgspec.field(name="late")
+    delayed: bool
 
 
 # Presence
@@ -252,10 +249,9 @@ class Substituted(msgspec.Struct, frozen=True, tag_field="kind", tag="substitute
 
 
 class Asked(msgspec.Struct, frozen=True, tag_field="kind", tag="asked"):
-    """This person asks the others: to take a move back, and since the second edition also other things."""
+    """This person asks the others, as to take a move back."""
 
-    seat: int
-    """The person's number; it was a seat in the first edition, and logs of today still call it so."""
+    person: int
     what: Literal["take-back", "resign", "end", "pause", "seat", "meet", "come"] = "take-back"
     where: Seat | None = None
     """The seat that is asked for."""
@@ -264,19 +260,19 @@ class Asked(msgspec.Struct, frozen=True, tag_field="kind", tag="asked"):
 class Agreed(msgspec.Struct, frozen=True, tag_field="kind", tag="agreed"):
     """This person agrees."""
 
-    seat: int
+    person: int
 
 
 class Declined(msgspec.Struct, frozen=True, tag_field="kind", tag="declined"):
     """This person declines, or withdraws their own question."""
 
-    seat: int
+    person: int
 
 
 # Time
 
 
-class ClockStarted(msgspec.Struct, frozen=True, tag_field="kind", tag="wound"):
+class ClockStarted(msgspec.Struct, frozen=True, tag_field="kind", tag="clock-started"):
     """The clock was started for this deadline of the game: the awaited players have until then."""
 
     key: int
@@ -321,8 +317,7 @@ class Said(msgspec.Struct, frozen=True, tag_field="kind", tag="said"):
 
     seat: Seat | None
     text: str
-    person: int | None = None
-    """The number of the person."""
+    person: int
     aside: bool = False
     code: str = ""
     """A ready-made remark or reaction, said in everyone's own language; then there is no text."""
@@ -364,25 +359,12 @@ class Reported(msgspec.Struct, frozen=True, tag_field="kind", tag="reported"):
     text: str
 
 
-class Sat(msgspec.Struct, frozen=True, tag_field="kind", tag="sat"):
-    """Of the first edition: a person sat down, and their number is that of the seat."""
-
-    seat: Seat
-    name: str
-
-
-class Followed(msgspec.Struct, frozen=True, tag_field="kind", tag="followed"):
-    """Of the first edition: the next game is at this table."""
-
-    table: str
-
-
 Entry = (
     Came | Seated | BotSeated | SeatFreed | SeatsSwapped | OptionsSet | TimeSet | Started | Again | HostChanged
     | GameWished | GameChosen | Committed | Sealed | Shuffling | Contributed
     | Removed | HandedOut | HandedOver | WentAway | CameBack | Left | Substituted | Asked | Agreed | Declined
     | ClockStarted | Paused | Resumed | TimeAdded | TimeSkipped | WentOn | Said | Explained | RevealLed | Guessed
-    | Muted | Reported | SpectatorsDelayed | Sat | Followed | Moved | TookBack | Ended
+    | Muted | Reported | SpectatorsDelayed | Moved | TookBack | Ended
 )  # fmt: skip
 
 
@@ -393,7 +375,7 @@ class Line(msgspec.Struct, frozen=True):
     person: int | None = None
     client: str | None = None
     at: int | None = None
-    """Milliseconds since 1970; unknown in logs of the first edition."""
+    """Milliseconds since 1970; not known where no one wrote it down, as in a game that is handed over."""
 
 
 class Stored(msgspec.Struct, frozen=True):

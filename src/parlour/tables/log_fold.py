@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from msgspec.structs import replace
-
 from parlour.game import Game
 from parlour.players.levels import offered
 from parlour.record import options_then
-from parlour.tables.entries import Charter, Line, Started, Stored
-from parlour.tables.parts.activity import Activity
+from parlour.tables.entries import Charter, Line, Stored
 from parlour.tables.parts.question import OpenQuestion
 from parlour.tables.parts.seats import Seats
 from parlour.tables.parts.setup import Setup
@@ -20,16 +17,13 @@ from parlour.tables.state import TableState
 def before_first_line(game: Game, charter: Charter) -> TableState:
     """Return a table at which nothing has happened yet."""
     options = game.options(options_then(game, dict(charter.options)))
-    state = TableState(
+    return TableState(
         game,
         charter,
         Setup(options, charter.time, charter.delayed),
         Seats.planned(charter.seats, offered(game)[0]),
         question=OpenQuestion(seeking=charter.seeking),
     )
-    if charter.deal is None:
-        return state
-    return replace(state.fold(Line(Started(charter.deal))), activity=Activity())
 
 
 def restored(game: Game, stored: Stored) -> TableState:

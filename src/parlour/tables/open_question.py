@@ -16,7 +16,7 @@ def asked(state: TableState, question: Asked, now: int) -> tuple[Entry, ...]:
         return (question,)
     if state.question.at is not None and now - state.question.at < PATIENCE:
         raise Refusal("already-asked")
-    return Declined(state.question.asked.seat), question
+    return Declined(state.question.asked.person), question
 
 
 def must_agree(state: TableState) -> frozenset[int]:
@@ -26,14 +26,13 @@ def must_agree(state: TableState) -> frozenset[int]:
         return frozenset()
     if question.what in ("seat", "come") and (host := _host_who_decides(state)) is not None:
         return frozenset({host})
-    others = {
-        person for person in seats.seated if person != question.seat and not people.same_device(person, question.seat)
-    }
+    asker = question.person
+    others = {person for person in seats.seated if person != asker and not people.same_device(person, asker)}
     if question.what == "take-back":
         # Also a player who is away for a moment: nothing is taken back without their knowing.
         return frozenset(person for person in others if _plays_themselves(state, person))
     if question.what == "resign":
-        seat = seats.next_of(question.seat)
+        seat = seats.next_of(question.person)
         side = () if seat is None else state.side_of(seat)
         others = {person for person in others if seats.next_of(person) in side}
     # With days to think all are away most of the time: nothing is agreed on without them.
@@ -48,7 +47,7 @@ def unanswered(state: TableState) -> frozenset[int]:
 def _host_who_decides(state: TableState) -> int | None:
     """Who lets a guest in: the host alone, so that no one else is disturbed; None while the host is away."""
     question, host = state.question.asked, state.people.host
-    if question is None or host is None or host == question.seat:
+    if question is None or host is None or host == question.person:
         return None
     # At a private table no one gets in while the host is away.
     return None if question.what == "seat" and state.people.is_away(host) else host

@@ -9,7 +9,6 @@ import time
 import uuid
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
-from dataclasses import replace
 
 import httpx
 import msgspec
@@ -252,20 +251,9 @@ class RemoteTable:
             raise Refusal("terminal-say-what") from error
 
     def again(self) -> None:
-        """Ask for another game at the same table; of an old table, go to the table of the next."""
-        if self._table.rematch is None:
-            self._nonce = secrets.token_hex(16)
-            self._ask(requests.Rematch(id=_fresh(), seal=self._seal()))
-            return
-        table = self._table
-        self._link = replace(self._link, table=self._table.rematch, secret=None)
-        self._ticket = table.rematch_ticket
-        self._place = None, None
-        # The listener notices that the socket is closed, and comes back: to the next table.
-        self._entered.clear()
-        self._socket.close()
-        if not self._entered.wait(PATIENCE):
-            raise Refusal("terminal-no-answer")
+        """Ask for another game at the same table."""
+        self._nonce = secrets.token_hex(16)
+        self._ask(requests.Rematch(id=_fresh(), seal=self._seal()))
 
     def warning(self, order: str) -> str:
         return warning(self._table, order)

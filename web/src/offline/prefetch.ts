@@ -7,12 +7,24 @@ import { withoutServer } from './place';
 import { download } from './download';
 
 const SCHOOL = 'parlour-school'; // service-worker.js reads it
+const RETRIES = [5_000, 30_000, 120_000, 600_000]; // milliseconds after a server was too busy or out of reach
 /** Games whose lessons show pictures that are files of their own. */
 const PICTURED = import.meta.glob<{ pictures: (lesson: string) => string[] }>('../boards/*/offline.ts');
 
 export function prepareOffline(): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-  void prepare().catch(() => {}); // it will be tried again with the next page
+  void untilPrepared();
+}
+
+/** What has arrived is kept; the rest is tried again later, and at last with the next visit. */
+async function untilPrepared(): Promise<void> {
+  for (const pause of RETRIES) {
+    try {
+      return await prepare();
+    } catch {
+      await new Promise((wake) => setTimeout(wake, pause));
+    }
+  }
 }
 
 async function prepare(): Promise<void> {

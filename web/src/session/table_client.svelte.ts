@@ -4,7 +4,7 @@ import { socketAddress } from '../http/api';
 import { webSocketChannel, type OpenChannel } from './channel';
 import { Connection, type TableRequest, type Answer } from './connection.svelte';
 import { isHere, localChannel } from '../offline/place';
-import { keepTickets, mutedPeople, keepMutedPeople, tickets } from '../device/local_storage';
+import { mutedPeople, keepMutedPeople, tickets } from '../device/local_storage';
 import { toasts } from '../components/toasts.svelte';
 import { sealedPart } from './shuffle';
 import { learnRefusal, nameInWords, refusalInWords } from '../text/words';
@@ -165,18 +165,6 @@ export class TableClient {
   forgetEarlierViews(): void {
     this.#earlierViews = new Map();
     this.ply = null;
-  }
-
-  /** Keep the tickets of the next game; returns its table. */
-  nextTable(): string | null {
-    let next: string | null = null;
-    for (const { table } of this.connections) {
-      if (!table?.rematch) continue;
-      next = table.rematch;
-      // Only the server knows the seat's number there; on this device the ticket alone matters.
-      if (table.rematch_ticket) keepTickets(next, [{ seat: table.you, person: table.room.you ?? 0, ticket: table.rematch_ticket, commitment: null, game: 1 }]);
-    }
-    return next;
   }
 
   retry(): void {

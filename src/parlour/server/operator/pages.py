@@ -27,7 +27,7 @@ from parlour.server.operator.operations import Operations
 from parlour.server.table.lobby import Lobby, NotFound
 from parlour.storage import Unreadable
 from parlour.storage.housekeeping import Housekeeping, ReportRow, TableRow
-from parlour.tables.entries import Came, Said, Sat, Stored
+from parlour.tables.entries import Came, Said, Stored
 
 KEY = "operator.key"
 """The file in the data folder with the secret of the link."""
@@ -294,10 +294,7 @@ def _talk(stored: Stored, report: ReportRow) -> tuple[dict[int, str], list[_Talk
         match line.entry:
             case Came(person, name):
                 names[person] = name
-            case Sat(seat, name):
-                names[seat] = name
-            case Said(seat, text, person) if text:
-                who = names.get(seat if person is None and seat is not None else person or 0, "")
-                said = _Talk(who, text, person == report.about)
+            case Said(_, text, person) if text:
+                said = _Talk(names.get(person, ""), text, person == report.about)
                 (before if number < report.line else after).append(said)
     return names, [*before[-AROUND:], *after[:AROUND]]

@@ -14,7 +14,6 @@ from parlour.storage import Key
 from parlour.tables import decision, requests, waiting_room
 from parlour.tables.admission import Admission, Arrival, arriving, check_looks_on
 from parlour.tables.entries import HandedOut
-from parlour.tables.parts.seats import next_seats
 
 log = logging.getLogger("parlour.server")
 
@@ -80,9 +79,4 @@ class Arrivals:
         """A browser listens from now on: tell it the state of the table, and the others that the person is here."""
         state = self._table.state
         check_looks_on(state, listener.person)
-        following, seat = state.play.following, state.seats.of(listener.person)
-        if following and seat is not None and listener.ticket:  # in a log of the first edition
-            to = next_seats(state.game, state.setup.options)[seat]
-            key = Key(to, tickets.digest(tickets.following(listener.ticket, following)))
-            await self._writer.ask(self._writer.storage.give, following, key)
         await self._table.welcome(listener)

@@ -445,7 +445,7 @@ class Lobby:
         """Return whether a code is worth nothing any more, because its table is left or over."""
         last = await self._log_writer.ask(self._log_writer.storage.last_at, name)
         if last is None:
-            return False  # of the first edition
+            return False
         live = self._tables.get(name)
         over = live is not None and live.state.play.status == "over"
         return now() - last > (FINISHED_LASTS if over else CODE_LASTS)

@@ -10,7 +10,6 @@ from parlour.delivery.listener import Listener
 from parlour.delivery.messages import clock_card
 from parlour.delivery.table_messages import Presence, TableMessages
 from parlour.game import Refusal, Seat
-from parlour.server.table import tickets
 from parlour.server.table.listeners import Listeners
 from parlour.tables import requests, waiting_room
 from parlour.tables.absence import absent_seats
@@ -71,11 +70,8 @@ class Publisher:
     def _message(
         self, state: TableState, listener: Listener, presence: Presence, context: Context
     ) -> wire.WrittenTable:
-        ticket = None
-        if state.play.following and listener.ticket:
-            ticket = tickets.following(listener.ticket, state.play.following)
         draft = "" if listener.person is None else context.drafts.get(listener.person, "")
-        return self._messages.message(state, presence, listener.person, draft, ticket)
+        return self._messages.message(state, presence, listener.person, draft)
 
     def _tell(
         self,

@@ -49,13 +49,5 @@ def repeatable(key: str, table: str, invitation: str | None) -> str:
     return _derived(key, f"seat {table} {invitation or ''}")
 
 
-def following(ticket: str, table: str) -> str:
-    """The ticket for the same person at the table of the next game.
-
-    It follows from the old ticket, so that it need not be kept anywhere to be handed over, and only its holder gets it.
-    """
-    return _derived(ticket, f"rematch {table}")
-
-
 def _derived(secret: str, purpose: str) -> str:
     return base64.urlsafe_b64encode(hmac.digest(secret.encode(), purpose.encode(), "sha256")).decode()[:32]

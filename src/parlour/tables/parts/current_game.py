@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from parlour.game import Game, IllegalMove, Outcome, Seat
 from parlour.shuffles import Shuffle
 from parlour.sitting import Ended, Moved, Sitting, TookBack, begin
-from parlour.tables.entries import Again, Entry, Followed, GameChosen, Started
+from parlour.tables.entries import Again, Entry, GameChosen, Started
 from parlour.tables.parts.seats import Holder, Seats
 
 GameStatus = Literal["gathering", "playing", "over"]
@@ -50,8 +50,6 @@ class CurrentGame(msgspec.Struct, frozen=True, dict=True):
     began_at: int | None = None
     shuffle: Shuffle | None = None
     """How the game was shuffled, where that can be proved."""
-    following: str | None = None
-    """In a log of the first edition: the table of the next game."""
 
     def fold(
         self, entry: Entry, at: int | None, game: Game, options: object, seats: Seats, shuffle: Shuffle | None
@@ -64,14 +62,12 @@ class CurrentGame(msgspec.Struct, frozen=True, dict=True):
                 sitting = begin(game, options, game.read_deal(options, deal))
                 earlier = self.earlier if self.sitting is None else self.phase + 1 - game.phase(sitting.position)
                 players: tuple[tuple[Holder, ...], ...] = ((),) * sitting.seats
-                begun = CurrentGame(sitting, False, players, self.results, earlier, at, shuffle, self.following)
+                begun = CurrentGame(sitting, False, players, self.results, earlier, at, shuffle)
                 return begun._concluded(seats)
             case GameChosen():
-                return CurrentGame(results=self.results, earlier=self.phase + 1, following=self.following)
+                return CurrentGame(results=self.results, earlier=self.phase + 1)
             case Again() if not self.gathering:
                 return replace(self, gathering=True)
-            case Followed(table):
-                return replace(self, following=table)
             case _:
                 return self
 
@@ -83,9 +79,7 @@ class CurrentGame(msgspec.Struct, frozen=True, dict=True):
             players = self._players_after(entry.seat, seats.holders[entry.seat])
         elif isinstance(entry, TookBack):
             earlier += self.phase + 1 - (earlier + sitting.game.phase(sitting.position))
-        played = CurrentGame(
-            sitting, self.gathering, players, self.results, earlier, self.began_at, self.shuffle, self.following
-        )
+        played = CurrentGame(sitting, self.gathering, players, self.results, earlier, self.began_at, self.shuffle)
         return played if sitting.outcome is None else played._concluded(seats)
 
     def _players_after(self, seat: Seat, holder: Holder) -> tuple[tuple[Holder, ...], ...]:

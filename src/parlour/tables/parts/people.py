@@ -13,7 +13,6 @@ from parlour.game import Refusal
 from parlour.tables.entries import (
     Came,
     CameBack,
-    Charter,
     Entry,
     HandedOut,
     HandedOver,
@@ -21,7 +20,6 @@ from parlour.tables.entries import (
     Left,
     Muted,
     Removed,
-    Sat,
     Seated,
     TimeSkipped,
     WentAway,
@@ -55,14 +53,12 @@ class People(msgspec.Struct, frozen=True, dict=True):
     by_number: Mapping[int, Person] = {}
     host: int | None = None
 
-    def fold(self, entry: Entry, charter: Charter) -> People:
+    def fold(self, entry: Entry) -> People:
         match entry:
             case Came(number, name, maker, uninvited):
                 return self._with_newcomer(Person(number, name, maker, uninvited=uninvited))
             case Seated(person) if self.by_number[person].uninvited:
                 return self._changed(person, uninvited=False)
-            case Sat(seat, name):
-                return self._with_newcomer(Person(seat, name, charter.seats[seat].kind == "me"))
             case WentAway(person, since):
                 return self._changed(person, away=since)
             case Left(person, since):

@@ -30,7 +30,7 @@ class OpenQuestion(msgspec.Struct, frozen=True):
                 return OpenQuestion(self.asked, self.agreed | {person}, self.at, self.seeking)
             case Declined(person):
                 # A newcomer who does not wait for the answer was not declined.
-                declined = self.asked is not None and self.asked.what == "meet" and person != self.asked.seat
+                declined = self.asked is not None and self.asked.what == "meet" and person != self.asked.person
                 return OpenQuestion(seeking=self.seeking and not declined)
             case TimeSkipped() if self.asked is not None:
                 return OpenQuestion(self.asked, self.agreed, entry.later(self.at), self.seeking)

@@ -23,7 +23,6 @@ from parlour.tables.entries import (
     OptionsSet,
     PlannedSeat,
     Removed,
-    Sat,
     Seated,
     SeatFreed,
     SeatsSwapped,
@@ -85,8 +84,6 @@ class Seats(msgspec.Struct, frozen=True, dict=True):
             case Seated(person, seat):
                 stood = self._opened(self.next_of(person))
                 return stood if seat is None else stood._held(seat, _seated(people, person))
-            case Sat(seat, name):
-                return self._held(seat, Holder("person", seat, name))
             case BotSeated(seat, level, name):
                 return self._held(seat, Holder("bot", None, name, level))
             case SeatFreed(seat, invited):

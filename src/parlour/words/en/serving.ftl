@@ -15,6 +15,7 @@ data-foreign = The database in { $folder } was not made by Parlour; it was not c
 data-in-use = Another server is using { $folder }. Stop it first, or choose another folder with --data.
 storage-foreign = This database was not made by Parlour.
 storage-other-version = This data has format { $version }, but this Parlour reads format { $known }.
+storage-stop-servers = Servers of an earlier version still run on this database, whose logs this version rewrites. Stop them, wait 30 seconds, then start again.
 database-kind = A database address begins with postgresql://, as in postgresql://USER:PASSWORD@HOST/NAME.
 traces-need-extra = Traces need OpenTelemetry. Run `pip install "parlour[traces]"`.
 database-needs-extra = PostgreSQL needs psycopg. Run `pip install "parlour[postgres]"`.

@@ -15,6 +15,7 @@ data-foreign = La base de données du dossier { $folder } n’a pas été créé
 data-in-use = Un autre serveur utilise { $folder }. Arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
 storage-foreign = Cette base de données n’a pas été créée par Parlour.
 storage-other-version = Ces données sont au format { $version }, mais ce Parlour lit le format { $known }.
+storage-stop-servers = Des serveurs d’une version antérieure tournent encore sur cette base, dont cette version réécrit les journaux. Arrêtez-les, attendez 30 secondes, puis recommencez.
 database-kind = L’adresse d’une base de données commence par postgresql://, comme postgresql://UTILISATEUR:MOTDEPASSE@HÔTE/NOM.
 traces-need-extra = Les traces demandent OpenTelemetry. Lancez `pip install "parlour[traces]"`.
 database-needs-extra = PostgreSQL demande psycopg. Lancez `pip install "parlour[postgres]"`.
