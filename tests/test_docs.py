@@ -46,6 +46,21 @@ def test_the_glossary_has_at_most_fifteen_words() -> None:
     assert defined == sorted(defined)
 
 
+def test_every_test_that_holds_a_ruling_is_there() -> None:
+    named = {
+        name
+        for page in (DOCS / "rulings").glob("*.md")
+        for name in re.findall(r"`(test_\w+)`", page.read_text(encoding="utf-8"))
+    }
+    found = {
+        name
+        for file in (ROOT / "tests").rglob("test_*.py")
+        for name in re.findall(r"def (test_\w+)", file.read_text(encoding="utf-8"))
+    }
+    assert named
+    assert named - found == set()
+
+
 @pytest.mark.parametrize("game", PUBLISHED)
 def test_the_rules_page_in_the_browser_shows_the_same_rules(game: str) -> None:
     """The site's page of a game has all its rules and figures; the browser's page must show each of them, in order."""

@@ -6,6 +6,7 @@ import itertools
 import math
 import re
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 
 import numpy as np
@@ -20,6 +21,7 @@ from parlour.boards.paper.inks import inked
 from parlour.boards.paper.sheets import COLOURS, MARGIN, PAPERS, THIN, Component, Style, imposed
 from parlour.boards.paper.typesetting import Typesetting
 from parlour.boards.picture import SOFT, Disc, Label, Tile, half_turned
+from parlour.browser.site import ready_prints
 from parlour.catalogue import GAMES
 from parlour.chance import Chance
 from parlour.game import BadOption, Refusal
@@ -418,6 +420,14 @@ def test_pads_have_room_for_the_longest_game() -> None:
         longest = longest_dualite(dualite_options({"size": str(size)}))
         assert str(longest) in page.split()
         assert str(longest + 1) not in page.split()
+
+
+def test_a_static_site_has_each_game_on_both_papers_in_both_languages() -> None:
+    names = [name for name, _, _ in ready_prints()]
+    assert len(set(names)) == len(names) == len(GAMES) * 4
+    for name, game, style in ready_prints():
+        assert name == f"{game.NAME}-{style.paper}-{style.language}.pdf"
+        assert replace(style, paper="a4", language="en") == A4
 
 
 @pytest.mark.parametrize(

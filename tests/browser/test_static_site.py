@@ -35,6 +35,7 @@ from parlour.tables.state import TableState
 from scripts.offline import agreed
 from tests.browser.sittings import SETTLED
 from tests.browser.test_whole_games import HANDS
+from tests.printed_pages import texts
 
 ROOT = Path(__file__).parents[2]
 SLOW = 300_000
@@ -249,6 +250,17 @@ def test_a_finished_game_is_reviewed_and_listed(offline: Page, site: str) -> Non
     expect(offline.get_by_role("heading", name="Review").first).to_be_visible()
     offline.goto(f"{site}/yours/")
     expect(offline.locator(f"a[href='table/{table}']")).to_be_visible(timeout=SLOW)
+
+
+def test_a_game_is_printed_from_a_file_made_beforehand(chromium: Browser, site: str) -> None:
+    with phone(chromium, "fr-FR") as context:
+        page = context.new_page()
+        page.goto(f"{site}/dualma/")
+        page.get_by_role("button", name="Imprimer").tap(timeout=SLOW)
+        with page.expect_download(timeout=SLOW) as downloaded:
+            page.get_by_role("link", name="Enregistrer le PDF").tap(timeout=SLOW)
+        assert downloaded.value.suggested_filename == "dualma-a4-fr.pdf"
+        assert "plateau" in " ".join(texts(downloaded.value.path().read_bytes())).lower()
 
 
 def test_a_lesson_is_taken(offline: Page, site: str) -> None:

@@ -43,6 +43,8 @@ EACH, LAST = 600, 3000
 HATCHED = 0.42
 """The width of a slanted line, in pitches."""
 _WEIGHTS = {"plain": 400, "bold": 600, "title": 600}
+_SMALL = 70
+"""Of a small board no detail is seen that is finer than this part of it."""
 _FINER = 2
 """Drawn this many times larger, then made small: smooth edges."""
 _MARGIN = 0.05
@@ -170,8 +172,28 @@ def card(title: str, lines: Sequence[str], picture: Picture | None, house: str =
     return _png(paper.image())
 
 
+def thumbnail(picture: Picture) -> bytes:
+    """Return a small board for a list, without what would be no larger than a pixel or two."""
+    finest = max(picture.size) / _SMALL
+    return svg(Picture(picture.size, tuple(shape for shape in picture.shapes if _extent(shape) >= finest)))
+
+
+def _extent(shape: Shape) -> float:
+    """Return how wide or high a shape is, whichever is more; of a text its height."""
+    match shape:
+        case Disc():
+            return 2 * shape.radius
+        case Label():
+            return shape.size
+        case Tile() | Hatch() | Icon():
+            return max(shape.size)
+        case Stroke() | Outline():
+            across, down = zip(*shape.points, strict=True)
+            return float(max(max(across) - min(across), max(down) - min(down)))
+
+
 def svg(picture: Picture) -> bytes:
-    """A small board for a list: shapes as they are, sharp at any size."""
+    """Return a board as shapes, sharp at any size."""
     wide, high = picture.size
     shapes = "".join(map(shape_svg, picture.shapes))
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:g} {high:g}" font-family="sans-serif">'

@@ -7,15 +7,20 @@ by the service worker once the site was visited.
 
 from __future__ import annotations
 
+import itertools
 import json
 import shutil
 from collections.abc import Iterator
 from html import escape
 from pathlib import Path
 
+from parlour import words
+from parlour.boards.paper import game_paper
+from parlour.boards.paper.sheets import PAPERS, Style
 from parlour.browser import worker
 from parlour.catalogue import GAMES
-from parlour.game import Refusal
+from parlour.game import Game, Refusal
+from parlour.prints import printed
 
 STATIC = Path(__file__).parents[1] / "static"
 FILES = Path(__file__).with_name("files")
@@ -58,6 +63,17 @@ def write_site(out: Path, server: str = "") -> None:
         )
     unknown = (STATIC / "pages" / "en" / "shell.html").read_text(encoding="utf-8")
     (out / "404.html").write_text(_unknown(unknown, server), encoding="utf-8")
+    (out / "prints").mkdir()
+    for name, game, style in ready_prints():
+        (out / "prints" / name).write_bytes(printed(game, {}, style))
+
+
+def ready_prints() -> Iterator[tuple[str, Game, Style]]:
+    """Yield every game on paper that the site has, by the name of its file; a page cannot make one by itself."""
+    for name, game in GAMES.items():
+        if game_paper(game) is not None:
+            for paper, language in itertools.product(PAPERS, words.LANGUAGES):
+                yield f"{name}-{paper}-{language}.pdf", game, Style(paper, language=language)
 
 
 def _pages() -> Iterator[tuple[str, str]]:

@@ -115,7 +115,7 @@ def _taught(what: str, game: Any, rest: list[str], query: dict[str, str], body: 
             if picture is None:
                 raise NeedsServer("unknown-page")
             position, _ = puzzles.placed(game, puzzles.numbered(game, int(number)))
-            drawn = rendering.svg(picture.picture(game.view(position, None)))
+            drawn = rendering.thumbnail(picture.picture(game.view(position, None)))
             return _packed(200, drawn.decode(), "image/svg+xml")
         case "days", []:
             found = days.board(game, today)

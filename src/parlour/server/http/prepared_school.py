@@ -96,7 +96,7 @@ def puzzle_board(game: Game, number: int) -> Prepared:
     picture = game_picture(game)
     assert picture is not None
     position, _ = placed(game, numbered(game, number))
-    return Prepared(gzip.compress(rendering.svg(picture.picture(game.view(position, None)))))
+    return Prepared(gzip.compress(rendering.thumbnail(picture.picture(game.view(position, None)))))
 
 
 @functools.lru_cache(maxsize=100)

@@ -149,3 +149,5 @@ print-form-language = Language
 print-form-options = With your options: { $options }
 print-form-make = Make the PDF
 print-form-making = Making it. This takes a few seconds.
+print-form-ready = This site has its PDFs ready: each game with its usual options, in all colours, both sides flipped on the long edge.
+print-form-save = Save the PDF

@@ -150,3 +150,5 @@ print-form-language = Langue
 print-form-options = Avec vos options : { $options }
 print-form-make = Faire le PDF
 print-form-making = En cours. Cela prend quelques secondes.
+print-form-ready = Les PDF de ce site sont prêts : chaque jeu avec ses options habituelles, en couleurs, recto verso sur le bord long.
+print-form-save = Enregistrer le PDF

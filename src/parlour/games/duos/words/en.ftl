@@ -1083,7 +1083,7 @@ duos-print-rules-reveal =
 
     Write the points of the turn on the score sheet.
 duos-print-rules-reveal-figure = The turn described here. The two cards of each of the Narrator’s pairs bear its letter, with the players who also chose it.
-duos-print-rules-next = The next player on the left becomes Narrator and takes the DUOS card. All markers go back to their players, and the cards are turned over where they lie: animals and things take turns. When both sides have been used, lay out twelve new cards. The game ends when each player has been Narrator twice; you may agree on more rounds.
+duos-print-rules-next = The next player on the left becomes Narrator and takes the DUOS card. All markers go back to their players, and the cards are turned over where they lie: animals and things take turns. When both sides have been used, lay out twelve new cards. The game ends when each player has been Narrator twice; you may agree on more rounds. You may also keep one category; then lay out twelve new cards every turn. When fewer than twelve are left, shuffle all the others again.
 duos-print-rules-two =
     Two play together, for nine turns and without a Narrator. Take boards, screens and markers, lay out the cards and choose pairs as above. If at least three of your pairs are the same, you win the turn. Put the DUOS card beside the cards, with a pink, a white and a black marker on its three hints and a yellow one on its track of turns. On each turn each of you may give one hint, never both the same; its marker is then taken from the card:
     - WORD (pink): say a single word.

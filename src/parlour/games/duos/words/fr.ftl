@@ -1317,7 +1317,7 @@ duos-print-rules-reveal =
 
     Notez les points du tour sur la feuille de score.
 duos-print-rules-reveal-figure = Le tour décrit ici. Les deux cartes de chaque paire du Narrateur portent sa lettre, avec les joueurs qui l’ont choisie aussi.
-duos-print-rules-next = Le joueur suivant, à gauche, devient Narrateur et prend la carte DUOS. Chacun reprend ses marqueurs, et les cartes sont retournées sur place : animaux et objets alternent. Quand les deux faces ont servi, disposez douze nouvelles cartes. La partie se termine quand chaque joueur a été Narrateur deux fois ; vous pouvez convenir d’un plus grand nombre de manches.
+duos-print-rules-next = Le joueur suivant, à gauche, devient Narrateur et prend la carte DUOS. Chacun reprend ses marqueurs, et les cartes sont retournées sur place : animaux et objets alternent. Quand les deux faces ont servi, disposez douze nouvelles cartes. La partie se termine quand chaque joueur a été Narrateur deux fois ; vous pouvez convenir d’un plus grand nombre de manches. Vous pouvez aussi garder une seule catégorie ; disposez alors douze nouvelles cartes à chaque tour. S’il en reste moins de douze, mélangez de nouveau toutes les autres.
 duos-print-rules-two =
     À deux, on joue ensemble, pendant neuf tours et sans Narrateur. Prenez plateaux, paravents et marqueurs, disposez les cartes et choisissez des paires comme ci-dessus. Si au moins trois de vos paires sont les mêmes, vous gagnez le tour. Posez la carte DUOS à côté des cartes, avec un marqueur rose, un blanc et un noir sur ses trois indices et un jaune sur sa piste des tours. À chaque tour, chacun peut donner un indice, jamais le même que l’autre ; son marqueur est alors retiré de la carte :
     - MOT (rose) : dites un seul mot.
