@@ -19,6 +19,7 @@ import msgspec
 from pydantic import TypeAdapter
 
 from parlour import wire
+from parlour.boards.picture import Picture
 from parlour.catalogue import GAMES
 from parlour.school import days, lessons, puzzles
 from parlour.tables import requests
@@ -47,7 +48,8 @@ def documents() -> dict[str, dict[str, Any]]:
         house |= _schemas(model)
     for name, models in SOCKET.items():
         house[name] = {"oneOf": [{"$ref": f"#/components/schemas/{model.__name__}"} for model in models]}
-    made = {"index": house}
+    made = {"index": house, "drawing": {**_schemas(Picture, "Drawing")}}
+    made["drawing"]["Drawing"] = made["drawing"].pop("DrawingPicture")
     for name, game in GAMES.items():
         prefix = "".join(part.capitalize() for part in re.split("[_-]", name))
         made[name] = {}

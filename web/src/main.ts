@@ -6,10 +6,12 @@ import './styles/type.css';
 import './styles/tokens.css';
 import './styles/surfaces.css';
 import './styles/base.css';
-import { languageFor, speak, spokenLanguage } from './text/words';
+import { elsewhere } from './boards/elsewhere';
+import { languageFor, learnGame, speak, spokenLanguage } from './text/words';
 
 await speak(languageFor(settings.language, navigator.languages));
 document.documentElement.lang = spokenLanguage();
+if (elsewhere.length) await Promise.allSettled(elsewhere.map(learnGame)); // the front door names them too
 await router.arrive();
 // The page came with its content, for the eye: from here on it is this one.
 const target = document.getElementById('app')!;

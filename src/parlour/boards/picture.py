@@ -173,6 +173,8 @@ class Picture:
     places: tuple[Place, ...] = ()
     """None: this is no board."""
     moves: tuple[Taps, ...] = ()
+    game: str = ""
+    """The game whose words the places have; filled in when it is sent."""
 
 
 def coloured(shape: Shape) -> Shape:
@@ -257,4 +259,4 @@ def shown(game: Game, view: Any) -> Any:
     drawing = None if drawn is None else drawn.picture(view)
     if drawing is None or not drawing.places:
         return view
-    return {**msgspec.to_builtins(view), "drawing": msgspec.to_builtins(drawing)}
+    return {**msgspec.to_builtins(view), "drawing": msgspec.to_builtins(replace(drawing, game=game.NAME))}

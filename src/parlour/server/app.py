@@ -30,6 +30,7 @@ from parlour.server.http.base_path import BasePath
 from parlour.server.http.day_routes import day_routes
 from parlour.server.http.device_transfer import device_transfer_routes
 from parlour.server.http.event_stream import stream_routes
+from parlour.server.http.game_words import game_word_routes
 from parlour.server.http.guards import STATUS, GuardMiddleware, as_json, as_refused
 from parlour.server.http.limits import Limits, Rates
 from parlour.server.http.offline_files import offline_routes
@@ -200,6 +201,7 @@ def create_app(
     app.include_router(erasure_routes(lobby, operations, limits))
     app.include_router(health_routes(lobby, metrics))
     app.include_router(picture_routes(lobby, games, limits))
+    app.include_router(game_word_routes(games))
     app.include_router(print_routes(games, compute_queue, limits))
     app.include_router(device_transfer_routes(limits))
     if database is not None:

@@ -4,6 +4,7 @@ import type { Clock } from '../session/connection.svelte';
 import type { Shape } from '../stage/shape.svelte';
 import type { Figure, Announcement, Remark, Room, SeatCard } from '../wire';
 import { learnGame } from '../text/words';
+import { elsewhere } from './elsewhere';
 
 /** A word written on a choice: what analysis says of it. */
 export interface Mark {
@@ -131,7 +132,7 @@ const rules = import.meta.glob<{ default: Component<RulesProps> }>('./*/Rules.sv
 const emblems = import.meta.glob<{ default: Component }>('./*/Emblem.svelte', { eager: true });
 
 export async function boardOf(game: string): Promise<AnyBoard | null> {
-  const [board] = await Promise.all([boards[`./${game}/Board.svelte`]?.(), learnGame(game)]);
+  const [board] = await Promise.all([boards[`./${elsewhere.includes(game) ? 'shapes' : game}/Board.svelte`]?.(), learnGame(game)]);
   return board?.default ?? null;
 }
 
@@ -140,14 +141,14 @@ export async function rulesOf(game: string): Promise<Component<RulesProps> | nul
 }
 
 export function emblemOf(game: string): Component | null {
-  return emblems[`./${game}/Emblem.svelte`]?.default ?? null;
+  return emblems[`./${elsewhere.includes(game) ? 'shapes' : game}/Emblem.svelte`]?.default ?? null;
 }
 
-/** The games that this client can draw. */
-export const boardNames: readonly string[] = Object.keys(boards).map((path) => path.split('/')[1]!);
+/** The games that this client can draw: ours, and those from elsewhere, which are drawn by their shapes. */
+export const boardNames: readonly string[] = [...Object.keys(boards).map((path) => path.split('/')[1]!).filter((name) => name !== 'shapes'), ...elsewhere];
 
 export function hasBoard(game: string): boolean {
-  return `./${game}/Board.svelte` in boards;
+  return boardNames.includes(game);
 }
 
 /** A step by arrow key, as columns to the right and rows upwards; null for any other key. */

@@ -2,6 +2,7 @@
 // are there before the first page; the rest of the house's and a game's arrive with the first page that needs them.
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
 import languages, { spoken } from 'virtual:languages';
+import { elsewhere, wordsFromServer } from '../boards/elsewhere';
 import { learned } from './word_arrivals.svelte';
 import type { Refused } from '../wire';
 
@@ -76,7 +77,8 @@ export const learnOffline = (): Promise<void> => learn('offline', languages[lang
 
 /** Load what a game says. A game that has no words is no game of this house. */
 export function learnGame(game: string): Promise<void> {
-  const text = languages[language]!.games[game];
+  const spoken = language;
+  const text = languages[language]!.games[game] ?? (elsewhere.includes(game) ? () => wordsFromServer(game, spoken) : undefined);
   return text ? learn(game, text) : Promise.resolve();
 }
 

@@ -15,6 +15,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour import words
+from parlour.catalogue import outside
 from parlour.server.images.link_previews import Preview
 
 STATIC = Path(__file__).resolve().parents[2] / "static"
@@ -121,7 +122,7 @@ def pages(static: Path, previews: Previews) -> APIRouter:
         if not index.is_file():
             return PlainTextResponse(words.say("client-not-built", language=preferred_language(request)), 503)
         language = preferred_language(request)
-        tags = _tags(await previews(path, language), str(request.base_url), path, language)
+        tags = _tags(await previews(path, language), str(request.base_url), path, language) + _elsewhere()
         text = index.read_text(encoding="utf-8").replace(_AT_THE_ROOT, f'<base href="{request.base_url.path}" />', 1)
         text = text.replace("</head>", f"{tags}</head>", 1)
         mark = f'"{hashlib.sha256(text.encode()).hexdigest()[:32]}"'
@@ -167,6 +168,12 @@ def _tags(preview: Preview, origin: str, path: str, language: str) -> str:
         "twitter:card": "summary_large_image" if preview.large else "summary",
     }
     return "".join(f'<meta property="{name}" content="{html.escape(value)}" />' for name, value in facts.items())
+
+
+def _elsewhere() -> str:
+    """Tell the client which games are not built into it."""
+    names = " ".join(game.NAME for game in outside().values())
+    return f'<meta name="parlour-games" content="{html.escape(names)}" />' if names else ""
 
 
 def _page(root: Path, path: str, request: Request) -> Path:

@@ -139,3 +139,6 @@ client-share-link = Link
 client-share-picture = Picture
 client-share-animation = Animation
 client-share-animation-alt = The whole game, move by move
+client-shape-last = played last
+client-shape-pressed = chosen
+client-shape-open = can be chosen

@@ -139,3 +139,6 @@ client-share-link = Lien
 client-share-picture = Image
 client-share-animation = Animation
 client-share-animation-alt = Toute la partie, coup par coup
+client-shape-last = joué en dernier
+client-shape-pressed = choisi
+client-shape-open = peut être choisi

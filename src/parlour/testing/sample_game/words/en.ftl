@@ -15,4 +15,11 @@ sample-game-row = Three in a row.
 sample-game-full = The board is full.
 sample-game-not-free = { $cell } is not a free cell.
 sample-game-no-cell = “{ $text }” is not a cell. Write a letter and a number, such as b2.
+sample-game-bot = { $level ->
+    [1] Takes what it sees, at random.
+    [2] Takes what it sees.
+    [3] Looks a little ahead.
+    [4] Looks ahead.
+   *[5] Looks far ahead.
+}
 terminal-sample-game = Type a cell, such as b2.

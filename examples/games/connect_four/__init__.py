@@ -1,0 +1,7 @@
+"""Connect Four: drop discs into seven columns; four in a line win. A game of one folder, in Python alone."""
+
+from parlour.game import Game
+
+from . import rules
+
+GAME = Game.of(__name__, rules, draft=True)
