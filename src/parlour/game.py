@@ -353,8 +353,8 @@ class Game:
     deadline: Callable[[Any], Deadline | None] = _no_deadline
     """deadline(position): return the current deadline, or None. The server keeps the time, not the rules."""
     timeout_move: Callable[[Any, Seat, str], Any] = _no_late_move
-    """lapse(position, seat, draft): return the move that is made for a seat whose time has run out, perhaps from its
-    draft; None if the seat loses on time instead."""
+    """timeout_move(position, seat, draft): return the move that is made for a seat whose time has run out, perhaps
+    from its draft; None if the seat loses on time instead."""
     reserved: Callable[[Any], bool] = _not_reserved
     """reserved(move): return whether only the clock may make this move."""
     outdated: Callable[[Any, int], str] = _stale

@@ -99,10 +99,10 @@ def test_what_is_not_new_is_not_sent_again() -> None:
     publisher.publish(state, context(listeners.here, p1="b2"))
     assert [(sent(ada), [reply["draft"] for reply in sent(bo)])] == [([], ["b2"])], "a draft is its owner's alone"
     moved = play(state, "a1+c3")
-    publisher.told_itself(moved, ada, context(listeners.here))
+    publisher.mark_sent(moved, ada, context(listeners.here))
     publisher.publish(moved, context(listeners.here, p1="b2"))
     assert ([reply["phase"] for reply in sent(ada)], [reply["phase"] for reply in sent(bo)]) == ([], [2])
-    publisher.tell_again(moved, ada, context(listeners.here))
+    publisher.resend(moved, ada, context(listeners.here))
     assert [reply["phase"] for reply in sent(ada)] == [2], "a stale request is answered with the table"
 
 

@@ -166,7 +166,7 @@ class BrowserTable:
         self._write(entries, (person, request.id))
         answer = wire.Done(id=request.id)
         if not entries:
-            self._answered.without_a_line(person, request, answer)
+            self._answered.remember(person, request, answer)
         return answer
 
     # What happens by itself

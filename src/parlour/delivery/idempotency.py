@@ -30,7 +30,7 @@ class IdempotencyRecord:
             if line.person is not None and line.client:
                 self._done[line.person, line.client] = line.entry.text if isinstance(line.entry, Moved) else None
 
-    def without_a_line(self, person: int, request: requests.TableRequest, answer: wire.Done | wire.Refused) -> None:
+    def remember(self, person: int, request: requests.TableRequest, answer: wire.Done | wire.Refused) -> None:
         self._unlogged[person, request.id] = answer
         if len(self._unlogged) > REMEMBERED:
             self._unlogged.popitem(last=False)

@@ -260,7 +260,7 @@ def _own_room(state: TableState, presence: Presence, person: int | None) -> dict
     }
 
 
-class _Around:
+class _SharedFields:
     """What stands around the board. It is made anew only when something has changed besides the game and its time."""
 
     def __init__(self) -> None:
@@ -339,7 +339,7 @@ def _turn(state: TableState, remarks: tuple[wire.Remark, ...]) -> bytes:
     })  # fmt: skip
 
 
-class _Hearing:
+class _MoveList:
     """One listener's move list; a move more costs one line more."""
 
     def __init__(self, seat: Seat | None) -> None:
@@ -376,12 +376,12 @@ class _Hearing:
         return sitting.position if line == last else sitting.positions[bisect_left(self._ends, line) + 1 if line else 0]
 
 
-class _Own:
+class _SeatFields:
     """What one seat (or a bystander) sees and has heard."""
 
     def __init__(self, seat: Seat | None) -> None:
         self._seat = seat
-        self._hearing = _Hearing(seat)
+        self._hearing = _MoveList(seat)
         self._sitting: Sitting | None = None
         nothing = {"you": seat, "announcements": (), "view": None, "asked": "", "can_take_back": False}
         self._nothing = self._written = wire.fields(nothing)
@@ -406,19 +406,19 @@ class _Own:
         return shown(sitting.game, sitting.game.view(self._hearing.position(sitting, line), self._seat))
 
 
-class _OwnOfEach(dict[Seat | None, _Own]):
+class _SeatFieldsBySeat(dict[Seat | None, _SeatFields]):
     """Made when it is first asked for."""
 
-    def __missing__(self, seat: Seat | None) -> _Own:
-        own = self[seat] = _Own(seat)
+    def __missing__(self, seat: Seat | None) -> _SeatFields:
+        own = self[seat] = _SeatFields(seat)
         return own
 
 
-class _Late:
+class _DelayedFields:
     """What was one turn ago, for those who watch a table whose host wants it so."""
 
     def __init__(self) -> None:
-        self._own = _Own(None)
+        self._own = _SeatFields(None)
         self._now: Sitting | None = None
         self._then: Sitting | None = None
 
@@ -442,7 +442,7 @@ class _Late:
         return self._then
 
 
-_NOTHING_MINE = wire.fields({"talk": None, "draft": "", "delayed": False, "explain": ()})
+_NOTHING_PERSONAL = wire.fields({"talk": None, "draft": "", "delayed": False, "explain": ()})
 """Of a player, in most games."""
 
 
@@ -450,29 +450,29 @@ class TableMessages:
     """Makes the table messages of one table."""
 
     def __init__(self) -> None:
-        self._around = _Around()
+        self._shared_fields = _SharedFields()
         self._state: TableState | None = None
         self._presence: Presence | None = None
         self._common = b"", b""
         """What everyone may know in this state, while these people are there: around the board, and of the turn."""
-        self._own = _OwnOfEach()
-        self._delayed = _Late()
+        self._own = _SeatFieldsBySeat()
+        self._delayed = _DelayedFields()
 
     def message(self, state: TableState, presence: Presence, person: int | None, draft: str = "") -> wire.WrittenTable:
         """All that this listener may know, but the clock."""
         if state is not self._state or presence is not self._presence:
             turn = _turn(state, (*_remarks(state), *_reasons(state)))
-            self._common = self._around.written(state, presence), turn
+            self._common = self._shared_fields.written(state, presence), turn
             self._state, self._presence = state, presence
         (around, turn), seat = self._common, state.seats.of(person)
-        room = self._around.room(state, presence, person)
+        room = self._shared_fields.room(state, presence, person)
         if delayed := sees_delayed(state, person):
             turn, own = self._delayed.written(state)
             talk = self._delayed.talk(state)
         else:
             own = self._own[seat].written(state.play.sitting)
             if state.may_talk is None and seat is not None and not draft:
-                return wire.WrittenTable((around, turn, own, room, _NOTHING_MINE))
+                return wire.WrittenTable((around, turn, own, room, _NOTHING_PERSONAL))
             talk = _talk(state, watches=seat is None and state.seats.next_of(person) is None)
         explain = _may_explain(state, seat)
         mine = {"talk": talk, "draft": draft, "delayed": delayed, "explain": explain}

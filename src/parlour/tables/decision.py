@@ -113,13 +113,13 @@ def played(
         raise Stale(state.play.why_stale(phase))
     if state.clock.paused is not None:
         raise IllegalMove("paused")
-    _check_minds(state.play.sitting, seat)
+    _check_changes_of_mind(state.play.sitting, seat)
     move = state.game.read(text)
     state.game.check_not_reserved(state.play.sitting.position, move)
     return (Moved(seat, talk.written(state.game, move, clean)),)
 
 
-def _check_minds(sitting: Sitting, seat: Seat) -> None:
+def _check_changes_of_mind(sitting: Sitting, seat: Seat) -> None:
     """A player may change a secret choice, up to a limit: the log of a turn is bounded."""
     if seat not in sitting.to_move or seat in sitting.awaited:
         return
@@ -184,7 +184,7 @@ def settled(state: TableState) -> tuple[Entry, ...]:
         return (Declined(question.person),)
     match question.what:
         case "take-back":
-            return _back_after_all(state.play.sitting, question.person, seat or 0)
+            return _taken_back_if_possible(state.play.sitting, question.person, seat or 0)
         case "resign":
             return (Ended(seat or 0, "resigned"),)
         case "end":
@@ -198,7 +198,7 @@ def settled(state: TableState) -> tuple[Entry, ...]:
             return Declined(question.person), Seated(question.person, question.where)
 
 
-def _back_after_all(sitting: Sitting, person: int, seat: Seat) -> tuple[Entry, ...]:
+def _taken_back_if_possible(sitting: Sitting, person: int, seat: Seat) -> tuple[Entry, ...]:
     try:
         return (TookBack(can_take_back(sitting, seat)),)
     except IllegalMove:

@@ -32,7 +32,7 @@ REPEATED = 3.0
 _PAUSES = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds between attempts to come back; the last one again and again."""
 
-IdempotencyRecord = wire.Done | wire.Refused | wire.PastView
+Reply = wire.Done | wire.Refused | wire.PastView
 
 _REPLY: msgspec.json.Decoder[wire.AnyReply] = msgspec.json.Decoder(wire.AnyReply)
 _GLANCE: msgspec.json.Decoder[wire.TableStatus] = msgspec.json.Decoder(wire.TableStatus)
@@ -49,7 +49,7 @@ class RemoteTable:
         self._place: tuple[int | None, int | None] = None, None
         """Our number at the table and that of the next game there, once we know."""
         self._changed: Callable[[], None] = lambda: None
-        self._answers: dict[str, queue.SimpleQueue[IdempotencyRecord]] = {}
+        self._answers: dict[str, queue.SimpleQueue[Reply]] = {}
         self._left = threading.Event()
         self._entered = threading.Event()
         self._connected = True
@@ -209,8 +209,8 @@ class RemoteTable:
         # The server keeps the order of what it sends: when this is answered, all news before it is here.
         self._answered(requests.Look(id=_fresh(), ply=0))
 
-    def _answered(self, request: requests.TableRequest | requests.Look) -> IdempotencyRecord:
-        answers: queue.SimpleQueue[IdempotencyRecord] = queue.SimpleQueue()
+    def _answered(self, request: requests.TableRequest | requests.Look) -> Reply:
+        answers: queue.SimpleQueue[Reply] = queue.SimpleQueue()
         self._answers[request.id] = answers
         until = time.monotonic() + PATIENCE
         try:

@@ -133,11 +133,11 @@ def mover(position: Position) -> Seat:
     return (len(position.white) + 2 * len(position.black) - opened) % options.players
 
 
-_ALONE = tuple(frozenset({seat}) for seat in range(4))
+_SINGLE_SEATS = tuple(frozenset({seat}) for seat in range(4))
 
 
 def to_move(position: Position) -> frozenset[Seat]:
-    return frozenset() if position.result else _ALONE[mover(position)]
+    return frozenset() if position.result else _SINGLE_SEATS[mover(position)]
 
 
 awaited = to_move
@@ -212,17 +212,17 @@ def play(position: Position, seat: Seat, move: Move) -> Position:
         drawn = (min(move.first, move.second), max(move.first, move.second))
         return Position(options, frozenset(drawn), black, drawn)
     cell = move.cell
-    anchors = (cell,) if _passes_the_hand(position, seat) else position.anchors
+    anchors = (cell,) if _becomes_anchor(position, seat) else position.anchors
     if cell in white:
         white, black = white - {cell}, black | {cell}
-        lined = _lined(options.size, cell, black)
+        lined = _completes_line(options.size, cell, black)
     else:
         white = white | {cell}
-        lined = _lined(options.size, cell, white)
+        lined = _completes_line(options.size, cell, white)
     return Position(options, white, black, anchors, _ending(options, white, black, anchors, lined))
 
 
-def _passes_the_hand(position: Position, seat: Seat) -> bool:
+def _becomes_anchor(position: Position, seat: Seat) -> bool:
     """Return whether the next player must answer this very move; a partner may answer the opponents' last one."""
     return not (_partners_share_anchor(position.options) and position.anchors and seat in (0, 2))
 
@@ -281,7 +281,7 @@ def _lines_by_cell(size: int) -> dict[Cell, tuple[frozenset[Cell], ...]]:
     return {cell: tuple(line for line in found if cell in line) for cell in cells(size)}
 
 
-def _lined(size: int, cell: Cell, circles: frozenset[Cell]) -> bool:
+def _completes_line(size: int, cell: Cell, circles: frozenset[Cell]) -> bool:
     """Return whether there is a line of these circles through this one."""
     for line in _lines_by_cell(size)[cell]:  # noqa: SIM110 - asked at every move: a generator takes twice as long
         if line <= circles:

@@ -178,7 +178,7 @@ def setup(options: Options, deal: Deal) -> Position:
 # Playing
 
 
-_ALONE = tuple(frozenset({seat}) for seat in range(4))
+_SINGLE_SEATS = tuple(frozenset({seat}) for seat in range(4))
 
 
 def to_move(position: Position) -> frozenset[Seat]:
@@ -186,7 +186,7 @@ def to_move(position: Position) -> frozenset[Seat]:
     if position.ended:
         return frozenset()
     if position.proposal is None:
-        return _ALONE[position.mover]
+        return _SINGLE_SEATS[position.mover]
     voted = {position.mover, *(seat for seat, _ in position.votes)}
     return frozenset(range(position.options.players)) - voted
 

@@ -11,7 +11,7 @@ import unicodedata
 
 from parlour.game import BadNotation
 from parlour.games.duos.cards import BY_NAME, Card
-from parlour.games.duos.rules import LAID, SETS, sets_needed, together
+from parlour.games.duos.rules import LAID, SETS, is_cooperative, sets_needed
 from parlour.games.duos.values import (
     Choose,
     Deal,
@@ -65,7 +65,7 @@ def write_deal(deal: Deal) -> str:
 
 def read_deal(options: Options, text: str) -> Deal:
     first, *groups = text.split("/")
-    if first.strip() not in {str(seat) for seat in range(1 if together(options) else options.players)}:
+    if first.strip() not in {str(seat) for seat in range(1 if is_cooperative(options) else options.players)}:
         raise BadNotation("duos-bad-narrator", text=first.strip())
     if len(groups) != sets_needed(options):
         raise BadNotation("duos-bad-sets", count=len(groups), needed=sets_needed(options))

@@ -25,7 +25,7 @@ from parlour.boards.picture import (
 )
 from parlour.games.duos.cards import DECK, other
 from parlour.games.duos.picture import CARD, face
-from parlour.games.duos.rules import NARRATOR_POINTS, PAIRS, TURNS_FOR_TWO, together, turns
+from parlour.games.duos.rules import NARRATOR_POINTS, PAIRS, TURNS_FOR_TWO, is_cooperative, turns
 from parlour.games.duos.values import Options
 
 LEFT_OUT: tuple[str, ...] = ("setup-house", "choose-house", "reveal-house", "variants-title", "variants")
@@ -66,7 +66,7 @@ def parts(options: Options, style: Style, given: frozenset[str]) -> tuple[Compon
         Component("boards", tuple(Piece(f"board-{seat + 1}", BOARD, _board(seat, style)) for seat in range(players))),
         Component("screens", screens, gap=False),
         Component("markers", markers, gap=False),
-        Component("scores", (_scores(rows, 2 if together(options) else players, style),), cut=False),
+        Component("scores", (_scores(rows, 2 if is_cooperative(options) else players, style),), cut=False),
         Component("box", boxes(say("duos-name", language=style.language), CARD, len(DECK), style), cut=False),
     )
 

@@ -75,25 +75,25 @@ def options(texts: Mapping[str, str]) -> Options:
     )
 
 
-def together(options: Options) -> bool:
+def is_cooperative(options: Options) -> bool:
     """Return whether this is the cooperative game."""
     return options.players == 2
 
 
 def sides(options: Options) -> tuple[tuple[Seat, ...], ...]:
-    if together(options):
+    if is_cooperative(options):
         return ((0, 1),)
     return tuple((seat,) for seat in range(options.players))
 
 
 def turns(options: Options) -> int:
     """Everyone is Narrator once a round; with two players there is none, and nine turns."""
-    return TURNS_FOR_TWO if together(options) else options.rounds * options.players
+    return TURNS_FOR_TWO if is_cooperative(options) else options.rounds * options.players
 
 
 def longest(options: Options) -> int:
     """One choice a seat and turn; with two players also both hints, each of which may undo the other's choice."""
-    return turns(options) * (6 if together(options) else options.players)
+    return turns(options) * (6 if is_cooperative(options) else options.players)
 
 
 def set_of(options: Options, turn: int) -> int:
@@ -106,7 +106,7 @@ def sets_needed(options: Options) -> int:
 
 
 def deal(options: Options, chance: Chance) -> Deal:
-    first = 0 if together(options) else chance.below(options.players)
+    first = 0 if is_cooperative(options) else chance.below(options.players)
     return Deal(first, dealt_sets(sets_needed(options), chance))
 
 
@@ -125,10 +125,8 @@ def setup(options: Options, deal: Deal) -> Position:
 
 def _lay(position: Position, turn: int) -> Position:
     """Markers off the boards, hints back on the DUOS card."""
-    no_one = range(position.options.players)
-    return replace(
-        position, turn=turn, boards=tuple(None for _ in no_one), ready=tuple(False for _ in no_one), hints=()
-    )
+    seats = range(position.options.players)
+    return replace(position, turn=turn, boards=tuple(None for _ in seats), ready=tuple(False for _ in seats), hints=())
 
 
 # A turn
@@ -146,7 +144,7 @@ def category(position: Position) -> str:
 
 def narrator(position: Position) -> Seat | None:
     """The first Narrator was tossed; then the next seat to the left, turn by turn."""
-    if over(position) or together(position.options):
+    if over(position) or is_cooperative(position.options):
         return None
     return (position.deal.first + position.turn) % position.options.players
 
@@ -180,7 +178,7 @@ def actions(position: Position, seat: Seat) -> tuple[str, ...]:
     if position.ready[seat]:
         return ("choose", "withdraw")
     used = HINTS if _hinted(position, seat) else tuple(given.kind for given in position.hints)
-    hints = tuple(kind for kind in HINTS if kind not in used) if together(position.options) else ()
+    hints = tuple(kind for kind in HINTS if kind not in used) if is_cooperative(position.options) else ()
     return ("choose", *hints)
 
 
@@ -345,25 +343,25 @@ def _reveal(position: Position) -> Position:
     if not all(position.ready):
         return position
     boards = tuple(board or () for board in position.boards)
-    teller = narrator(position)
-    matches = _common_pairs(boards) if teller is None else _matches(boards, teller)
-    points = _points_together(matches) if teller is None else _points(matches, teller, len(boards))
+    narrator_seat = narrator(position)
+    matches = _common_pairs(boards) if narrator_seat is None else _matches(boards, narrator_seat)
+    points = _points_together(matches) if narrator_seat is None else _points(matches, narrator_seat, len(boards))
     number = position.turn + 1
-    shown = Turn(number, category(position), cards(position), teller, boards, matches, points, position.hints)
+    shown = Turn(number, category(position), cards(position), narrator_seat, boards, matches, points, position.hints)
     return _lay(replace(position, points=(*position.points, points), last=shown), number)
 
 
-def _matches(boards: tuple[Pairs, ...], teller: Seat) -> tuple[Match, ...]:
+def _matches(boards: tuple[Pairs, ...], narrator_seat: Seat) -> tuple[Match, ...]:
     return tuple(
-        Match(pair, tuple(seat for seat, board in enumerate(boards) if seat != teller and pair in board))
-        for pair in boards[teller]
+        Match(pair, tuple(seat for seat, board in enumerate(boards) if seat != narrator_seat and pair in board))
+        for pair in boards[narrator_seat]
     )
 
 
-def _points(matches: tuple[Match, ...], teller: Seat, players: int) -> tuple[int, ...]:
+def _points(matches: tuple[Match, ...], narrator_seat: Seat, players: int) -> tuple[int, ...]:
     """Each player a point for each pair of the Narrator's; the Narrator something for each player, by the table."""
     points = [sum(seat in match.seats for match in matches) for seat in range(players)]
-    points[teller] = sum(NARRATOR_POINTS[points[seat]] for seat in range(players) if seat != teller)
+    points[narrator_seat] = sum(NARRATOR_POINTS[points[seat]] for seat in range(players) if seat != narrator_seat)
     return tuple(points)
 
 
@@ -384,7 +382,7 @@ def outcome(position: Position) -> Outcome | None:
     if not over(position):
         return None
     final = scores(position)
-    if together(position.options):
+    if is_cooperative(position.options):
         return Outcome((), f"duos-together-{final[0]}", final)
     winners = tuple(seat for seat, score in enumerate(final) if score == max(final))
     return Outcome(winners, "duos-most-points" if len(winners) == 1 else "duos-shared-victory", final)
@@ -394,7 +392,7 @@ def outcome(position: Position) -> Outcome | None:
 
 
 def _check_hint(position: Position, seat: Seat, hint: Hint) -> None:
-    if not together(position.options):
+    if not is_cooperative(position.options):
         raise IllegalMove("duos-hints-for-two")
     if position.ready[seat]:
         raise IllegalMove("duos-hint-when-ready")

@@ -82,7 +82,7 @@ class Operations:
                 self._lobby.reload(operation.target)
             case kind if kind == BAN:
                 self._limits.banned[operation.target] = operation.until or 0
-                self._lobby.turn_out(operation.target)
+                self._lobby.disconnect_banned(operation.target)
             case kind if kind == UNBAN:
                 self._limits.banned.pop(operation.target, None)
             case kind if kind == NOTICE and operation.at > time.time() * 1000 - 60_000:

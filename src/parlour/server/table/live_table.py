@@ -48,9 +48,8 @@ SOON = 3_600_000
 class LiveTable:
     """One table in memory: takes a request, decides, writes, publishes.
 
-    `write` and `_catch_up` change its state, and only after the log has been written. Who listens, what they are told,
-    who comes,
-    what is worked out for them and what bots think are objects beside it.
+    `write` and `_catch_up` change its state, and only after the log has been written. Who listens, what they are sent,
+    who comes, what is computed for them and what bots think are objects beside it.
     """
 
     def __init__(
@@ -81,9 +80,9 @@ class LiveTable:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._lost = False
         """Whether another process owns the table now."""
-        self._behind = False
+        self._log_may_be_longer = False
         """Whether the stored log may be longer than we know."""
-        self._owed = False
+        self._automatic_pending = False
         """Whether automatic entries could not be written yet."""
         self._no_one_kept_time = True
 
@@ -93,7 +92,7 @@ class LiveTable:
         return not (self.listeners or self._bots.thinking or self._tasks or self._timer.rings_within(SOON))
 
     @property
-    def standing_still(self) -> asyncio.Lock:
+    def lock(self) -> asyncio.Lock:
         """While this is held, nothing is decided and written here."""
         return self._lock
 
@@ -129,10 +128,10 @@ class LiveTable:
         async with self.turn():
             check_looks_on(self.state, listener.person)
             if self._no_one_kept_time:
-                await self._follow(clocks.clock_with_grace(self.state, now()))
+                await self._write_automatic(clocks.clock_with_grace(self.state, now()))
                 self._no_one_kept_time = False
             self.listeners.add(listener)
-            await self._follow(waiting_room.sealed(self.state, listener.person, listener.seal))
+            await self._write_automatic(waiting_room.sealed(self.state, listener.person, listener.seal))
             self.publish()
 
     def leave(self, listener: Listener) -> None:
@@ -152,7 +151,7 @@ class LiveTable:
         context = self.context()
         self._publisher.publish(self.state, context, at_once=at_once)
         self._bots.wake()
-        self._timer.set(context.now + RETRY if self._owed else next_event(self.state, context))
+        self._timer.set(context.now + RETRY if self._automatic_pending else next_event(self.state, context))
 
     def _refusal(self, refusal: Refusal, client: str | None) -> wire.Refused:
         return messages.refused(refusal, client, self.state.play.phase)
@@ -176,7 +175,7 @@ class LiveTable:
                 return
             self._drafts[person] = request.text
             listener.answer(wire.Done(id=request.id))
-            self._publisher.told_itself(self.state, listener, self.context())
+            self._publisher.mark_sent(self.state, listener, self.context())
             self.publish()
 
     async def act(self, listener: Listener, request: requests.TableRequest) -> None:
@@ -194,7 +193,7 @@ class LiveTable:
                 listener.answer(before)
                 return
             try:
-                if self._behind:
+                if self._log_may_be_longer:
                     await self._catch_up()
                 if self._answered.was_done(person, request):
                     same = self._answered.is_the_same(person, request)
@@ -216,7 +215,7 @@ class LiveTable:
                     listener.answer(wire.Done(id=request.id))
                     return
                 self._refuse(listener, person, request, refusal)
-                self._publisher.tell_again(self.state, listener, self.context())
+                self._publisher.resend(self.state, listener, self.context())
             except NotStored as error:
                 log.warning("not stored: table=%s person=%d kind=%s why=%s", self.id, person, request.kind, error)
                 # Not remembered: sent again, it may be carried out.
@@ -235,7 +234,7 @@ class LiveTable:
                 log.info("done: table=%s person=%d kind=%s", self.id, person, request.kind)
                 answer = wire.Done(id=request.id)
                 if not entries:
-                    self._answered.without_a_line(person, request, answer)
+                    self._answered.remember(person, request, answer)
                 listener.answer(answer, wait=True)  # and goes out with the table
                 try:
                     self.publish()
@@ -247,7 +246,7 @@ class LiveTable:
         self._metrics.count("acts", "refused")
         log.info("refused: table=%s person=%d kind=%s", self.id, person, request.kind)
         answer = self._refusal(refusal, request.id)
-        self._answered.without_a_line(person, request, answer)
+        self._answered.remember(person, request, answer)
         listener.answer(answer)
 
     async def _carry_out(self, entries: Sequence[Entry], context: Context, person: int, client: str) -> None:
@@ -302,10 +301,10 @@ class LiveTable:
         try:
             written = await self._log.append(length, lines, without_drafts=turned, secret=secret, **more)
         except (NotStored, asyncio.CancelledError):
-            self._behind = True  # it may be on disk all the same
+            self._log_may_be_longer = True  # it may be on disk all the same
             raise
         if not written:
-            self._behind = True
+            self._log_may_be_longer = True
             await self._catch_up()
             raise decision.Stale("stale")
         self.state = after
@@ -317,11 +316,11 @@ class LiveTable:
 
     async def _catch_up(self) -> None:
         """Read what another process may have written to the log meanwhile."""
-        if self._behind:
+        if self._log_may_be_longer:
             lines = await self._log.lines(self.state.activity.length)
             self.state = folded(self.state, lines)
             self._answered.carried_out(lines)
-            self._behind = False
+            self._log_may_be_longer = False
             self.publish()
 
     # What happens by itself
@@ -334,10 +333,10 @@ class LiveTable:
     async def _time_passed(self) -> None:
         async with self._lock:
             self._timer.rang()
-            await self._follow()
+            await self._write_automatic()
             self.publish()
 
-    async def _follow(self, entries: Sequence[Entry] = ()) -> None:
+    async def _write_automatic(self, entries: Sequence[Entry] = ()) -> None:
         """Write what follows by itself. If that cannot be, it is tried again, and no one is kept out meanwhile."""
         try:
             await self._catch_up()
@@ -346,9 +345,9 @@ class LiveTable:
             pass  # then another process was quicker
         except NotStored as error:
             log.warning("not stored: table=%s why=%s", self.id, type(error).__name__)
-            self._owed = True
+            self._automatic_pending = True
         else:
-            self._owed = False
+            self._automatic_pending = False
 
     # The end
 

@@ -55,7 +55,7 @@ LISTED = 50
 """Tables in the lobby's list."""
 CLOSED_AFTER = 600_000
 """Milliseconds for which the solver stays closed when no one is left of those who have chosen that."""
-EXPECTED = 10_000
+ARRIVAL_GRACE = 10_000
 """Milliseconds in which a person who asks for an opponent is expected to open the page of the table."""
 WRONG_CODES = Rate(20, 0.2)
 """Of an address: after them none is looked up for it, not even a right one."""
@@ -184,7 +184,7 @@ class Lobby:
             new = requests.NewTable(game=game.NAME, options=written_options(options), seats=choices, name=ask.name)
             made = await self._create(game, new, seeking=True)
             async with self.table(made.table) as table:
-                table.listeners.expected_until = now() + EXPECTED
+                table.listeners.expected_until = now() + ARRIVAL_GRACE
             return wire.OpponentCard(table=made.table, ticket=made.tickets[0])
 
     async def meet(self, ask: wire.AskOpponent) -> wire.OpponentCard | None:
@@ -204,7 +204,7 @@ class Lobby:
     async def table(self, name: str) -> AsyncIterator[ServedTable]:
         """The table of this name, read from the log if it is not in memory; it stays there as long as this lasts."""
         if name not in self._tables:
-            await self._be_loaded(name)
+            await self._ensure_loaded(name)
         table = self._tables[name]
         self._tables.move_to_end(name)
         table.visitors += 1
@@ -229,7 +229,7 @@ class Lobby:
             check_ticket(table.state, person)
             return table_messages.table_status(table.state, table.listeners.here, person)
 
-    async def _be_loaded(self, name: str) -> None:
+    async def _ensure_loaded(self, name: str) -> None:
         """Requests for a table that is being read wait for the same reading."""
         if name not in self._loading:
             loading = self._loading[name] = asyncio.create_task(self._load(name))
@@ -349,7 +349,7 @@ class Lobby:
             self._processes.release(name)
         return table
 
-    def turn_out(self, source: str) -> None:
+    def disconnect_banned(self, source: str) -> None:
         """Close all sockets of an address or a device that is banned."""
         for table in self._tables.values():
             table.listeners.close_with(messages.refused(Refusal("banned")), source)
@@ -373,7 +373,7 @@ class Lobby:
             with suppress(TimeoutError):
                 async with asyncio.timeout(MOVING):
                     for table in tables:
-                        await stack.enter_async_context(table.live.standing_still)
+                        await stack.enter_async_context(table.live.lock)
             await leave()
             for table in tables:
                 table.disconnect("server restarts")

@@ -41,12 +41,12 @@ class Publisher:
             if not at_once:
                 asyncio.get_running_loop().call_soon(listener.flush)
 
-    def tell_again(self, state: TableState, listener: Listener, context: Context) -> None:
+    def resend(self, state: TableState, listener: Listener, context: Context) -> None:
         """Send the table message to one whose request was stale, though it has not changed."""
         clock = clock_card(state, context.now)
         self._tell(state, listener, self._presence(state, context), clock, context, again=True)
 
-    def told_itself(self, state: TableState, listener: Listener, context: Context) -> None:
+    def mark_sent(self, state: TableState, listener: Listener, context: Context) -> None:
         """This listener has made the only change, and need not be told of it."""
         listener.note_sent(self._message(state, listener, self._presence(state, context), context))
 

@@ -8,7 +8,7 @@ from parlour.games.duos.engine.kernels import PAIRS
 from parlour.games.duos.players.best_pairs import ALL_PAIRS, Columns, best_pairs, frequencies, in_a_mood
 from parlour.games.duos.players.hints import DOUBT, partners_of, plan, scores
 from parlour.games.duos.players.pair_scores import Taste
-from parlour.games.duos.rules import together
+from parlour.games.duos.rules import is_cooperative
 from parlour.games.duos.values import Choose, Move
 from parlour.games.duos.views import View
 from parlour.solvers.review import Advice
@@ -43,7 +43,7 @@ def advise(view: View, made: Move) -> Advice | None:
 def _imagined(view: View) -> tuple[list[Columns], Columns]:
     """What each of the others would choose, and what shares most with all of them."""
     own = scores(Taste(), view.cards)
-    if together(view.options):
+    if is_cooperative(view.options):
         partners = partners_of(view, 0).chosen(view, view.hints)
         return partners, plan(view, view.hints, partners, own)
     others = best_pairs(in_a_mood(own, DOUBT, 0, OTHERS))

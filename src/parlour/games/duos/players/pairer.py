@@ -16,7 +16,7 @@ from parlour.games.duos.players.best_pairs import ALL_PAIRS, Columns, Scores, be
 from parlour.games.duos.players.hints import best_hint, partners_of, plan, scores
 from parlour.games.duos.players.pair_scores import Taste, between, reason
 from parlour.games.duos.players.word_meanings import meaning
-from parlour.games.duos.rules import together
+from parlour.games.duos.rules import is_cooperative
 from parlour.games.duos.values import Choose, Move
 from parlour.games.duos.views import View
 
@@ -52,7 +52,7 @@ class Pairer:
     def choose(self, view: View, chance: Chance) -> Move:
         seed = chance.below(1 << 62)
         own = self._scores(view, seed)
-        if not together(view.options):
+        if not is_cooperative(view.options):
             return _chosen(view.cards, best_pairs([own])[0])
         partners = seed + 1
         if self.hints and any(action in ("word", "yes", "not") for action in view.actions):
