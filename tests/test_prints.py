@@ -245,6 +245,13 @@ def test_without_backs_there_are_only_fronts() -> None:
     assert not any("Test of the two sides" in text for text in found)
 
 
+@pytest.mark.parametrize(("game", "sides"), [("dualma", 1), ("dualite", 1), ("duality", 2)])
+def test_only_a_game_with_backs_asks_for_both_sides(game: str, sides: int) -> None:
+    found = " ".join(texts(made(game, A4)))
+    assert ("Print on one side." in found) == (sides == 1)
+    assert ("Test of the two sides" in found) == (sides == 2)
+
+
 # Decks
 
 

@@ -7,7 +7,7 @@ Where paper differs from a screen, `GAME-print-rules-…` takes the place of suc
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from parlour import words
@@ -89,10 +89,12 @@ def printed(
     if paper is None:
         raise BadOption("print-not-offered", game=game.NAME)
     options = game.options(chosen)
-    wanted = Print(game, options, style, deal)
-    start = _start(wanted) if deal else None
     progress(0, 4)
     parts = paper.parts(options, style, frozenset(chosen))
+    if all(piece.back is None for part in parts for piece in part.pieces):
+        style = replace(style, flip="none")
+    wanted = Print(game, options, style, deal)
+    start = _start(wanted) if deal else None
     progress(1, 4)
     made = Typesetting(style, wanted.say("print-title", title=wanted.own("name")))
     made.add(_guide(wanted, parts, made))
