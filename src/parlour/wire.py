@@ -554,6 +554,8 @@ class Room(Sent, frozen=True, kw_only=True):
     """The seats for which a substitute may be asked to play."""
     can_host: bool = False
     """Whether you may become host, because the host is present and idle."""
+    can_vote: bool
+    """Whether you have a vote on the next game at this table."""
     can_claim: bool
     """Whether you may claim the win, because your only opponent is absent."""
     games: int
@@ -571,7 +573,7 @@ class Room(Sent, frozen=True, kw_only=True):
     uninvited: bool
     """You came by the address alone: the host decides whether you get a seat."""
     code: str | None
-    """What others can type to come here; sent to holders of a ticket only."""
+    """What others can type to come here; sent to holders of a ticket only, and not to strangers from the lobby."""
     reports: tuple[ReportCard, ...]
     """Told to the host alone."""
     delayed: bool = False

@@ -30,7 +30,7 @@ def test_answers_are_counted_and_told(house: House) -> None:
 
 
 def test_no_one_answers_for_many(tmp_path: Path) -> None:
-    with running(tmp_path, rates=Rates(tables=Rate(2, 0.001))) as house:
+    with running(tmp_path, rates=Rates(days=Rate(2, 0.001))) as house:
         given = answer(house)
         where = f"/api/days/duos/{given['day']}"
         codes = [house.http.post(where, json={"text": given["text"]}).status_code for _ in range(3)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.server.http.device_transfer import LASTS, MOST, MOST_OF_ONE, DeviceTransfers
+from parlour.server.http.device_transfer import LASTS, MOST, MOST_OF_A_NETWORK, MOST_OF_ONE, DeviceTransfers
 from parlour.server.http.limits import TooMany
 from parlour.server.table import tickets
 from parlour.server.table.lobby import NotFound
@@ -51,6 +51,15 @@ def test_no_one_can_push_out_what_another_has_left() -> None:
         carried.leave("one more", "2001:db8:ffff::/64")
     assert carried.fetch(mine) == "mine"
     assert carried.leave("there is room again", "192.0.2.1")
+
+
+def test_one_network_does_not_take_all_the_room() -> None:
+    carried = DeviceTransfers(lambda: 0.0)
+    for address in range(MOST_OF_A_NETWORK):
+        carried.leave("theirs", f"2001:db8:7:{address:x}::/64")
+    with pytest.raises(TooMany):
+        carried.leave("one more", "2001:db8:7:ffff::/64")
+    assert carried.leave("mine", "192.0.2.1")
 
 
 def test_an_address_keeps_its_newest() -> None:

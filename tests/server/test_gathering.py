@@ -54,6 +54,27 @@ def test_three_phones_come_by_one_code_and_the_host_starts(house: House) -> None
     assert "6 seats" not in str(started), "a table of six plays with five"
 
 
+def test_a_visitor_who_was_declined_does_not_ask_again_under_other_names(house: House) -> None:
+    made = house.create("dualite", ME, OPEN, name="Ada")
+    ada = made.browser(0)
+
+    def ask(name: str, device: str) -> httpx.Response:
+        body = {"name": name, "ask": True}
+        return house.http.post(f"/api/tables/{made.id}/sit", json=body, headers={"parlour-device": device})
+
+    first = ask("Bo", "1" * 32)
+    assert first.status_code == 200
+    assert ada.catch_up()["room"]["question"]["what"] == "come"
+    ada.do("answer", "1", accept=False)
+    for device in ("1" * 32, "2" * 32):
+        again = ask("Cy", device)
+        assert (again.status_code, again.json()["code"]) == (400, "asked-lately")
+    assert [person["name"] for person in ada.catch_up()["room"]["people"]] == ["Ada", "Bo"]
+    ada.do("remove", "2", person=1)
+    assert ask("Di", "3" * 32).json()["code"] == "table-closed", "that is how a host locks out who goes on"
+    assert come(made, "Eve")[0]["seat"] == 1
+
+
 def test_the_code_can_be_typed(house: House) -> None:
     made, ada = party(house)
     code = ada.table["room"]["code"]

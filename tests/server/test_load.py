@@ -8,6 +8,7 @@ import json
 import time
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from parlour.catalogue import GAMES
 from parlour.game import Refusal
 from parlour.school import puzzles
 from parlour.server.compute.compute_queue import ComputeQueue
-from parlour.server.http.limits import UNLIMITED, Limits, Rate, Rates
+from parlour.server.http.limits import SHARED, UNLIMITED, Limits, Rate, Rates
 from parlour.server.operator.load import Load, ServerBusy, Work
 from parlour.tables import requests
 from tests.server.house import ME, House, running
@@ -120,7 +121,20 @@ def test_a_school_is_one_download(tmp_path: Path) -> None:
         assert house.http.get("/api/offline/chess").status_code == 400
 
 
+@pytest.mark.parametrize(("kind", "name"), SHARED.items())
+def test_what_every_process_counts_for_all_has_a_rate(kind: str, name: str) -> None:
+    """Also games that are handed over, and answers to the board of the day."""
+    few: dict[str, Any] = {name: Rate(1, 0.0001)}
+    one, other = (Limits(replace(UNLIMITED, **few)) for _ in range(2))
+    one.take(getattr(one.rates, name), kind, "192.0.2.1")
+    for (spent, address), count in one.spent.items():
+        other.spent_elsewhere(spent, address, count)
+    with pytest.raises(Refusal, match="too-fast"):
+        other.take(getattr(other.rates, name), kind, "192.0.2.1")
+
+
 def test_an_address_has_one_share_at_all_processes() -> None:
+    assert {"handed", "day", "print"} <= SHARED.keys()
     one, other = Limits(Rates(tables=Rate(3, 0.0001))), Limits(Rates(tables=Rate(3, 0.0001)))
     for _ in range(3):
         one.table("192.0.2.1")

@@ -156,6 +156,23 @@ def test_a_banned_device_is_turned_out_and_others_at_its_address_stay(house: Hou
     assert made.browser(1).table["you"] == 1
 
 
+def test_a_socket_that_waits_at_the_door_does_not_outlast_a_ban(house: House) -> None:
+    made, _, _ = seated(house)
+    waiting = house.open(made.id)
+    address = re.search(r"name='address' value='([^']+)'", house.http.get(PAGE).text)
+    assert address is not None
+    do(house, "ban", address=address[1], hours=1)
+    waiting.send(kind="hello", ticket=made.tickets[1])
+    assert waiting.until(kind="refused")["code"] == "banned"
+
+
+def test_an_address_is_banned_as_it_is_counted_however_it_is_typed(house: House) -> None:
+    do(house, "ban", address=" 2001:db8:1:2:3:4:5:6 ", hours=1)
+    assert "2001:db8:1:2::/64" in house.http.get(PAGE).text
+    do(house, "unban", address="2001:db8:1:2::9")
+    assert "2001:db8:1:2::/64" not in house.http.get(PAGE).text
+
+
 def test_the_command_acts_on_a_running_server(house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     made, ada, bo = seated(house, "duel-of-law")
     bo.do("say", "2", text="You donkey")

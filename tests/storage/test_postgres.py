@@ -66,6 +66,31 @@ def test_processes_that_start_at_once_make_one_database(cluster: Cluster) -> Non
         storage.close()
 
 
+@pytest.mark.slow
+def test_many_who_answer_the_board_of_the_day_at_once_are_all_counted(cluster: Cluster) -> None:
+    """Also the first of a day, for whom no row stands there yet."""
+    address = cluster.database()
+    storages = [postgres(address) for _ in range(4)]
+    wrong: list[Exception] = []
+
+    def answer(storage: Database, day: str) -> None:
+        try:
+            storage.count("duos", day, ("everyone", "ant+bee", "cat+dog"))
+        except Exception as error:
+            wrong.append(error)
+
+    days = [f"2026-11-{number:02}" for number in range(1, 11)]
+    answering = [threading.Thread(target=answer, args=(storage, day)) for day in days for storage in storages]
+    for thread in answering:
+        thread.start()
+    for thread in answering:
+        thread.join()
+    assert wrong == []
+    assert [storages[0].counts("duos", day) for day in days] == [{"everyone": 4, "ant+bee": 4, "cat+dog": 4}] * 10
+    for storage in storages:
+        storage.close()
+
+
 def columns(address: str) -> list[tuple[object, ...]]:
     with psycopg.connect(address) as connection:
         found = connection.execute(

@@ -5,11 +5,36 @@ from __future__ import annotations
 from msgspec import structs
 
 from parlour.games.dualite import GAME as dualite
+from parlour.games.duos import GAME as duos
 from parlour.tables import decision, requests
 from parlour.tables.admission import Admission, Arrival, arriving, check_looks_on
-from parlour.tables.entries import Agreed, Asked, Came, Declined, Seated
+from parlour.tables.entries import (
+    Agreed,
+    Asked,
+    BotSeated,
+    Came,
+    Declined,
+    HostChanged,
+    Seated,
+    Started,
+    TimeSkipped,
+)
+from parlour.tables.open_question import ASK_AGAIN
 from parlour.tables.state import TableState
-from tests.tables.table_factory import INVITE, ME, OPEN, act, changed, context, made, refuses, table, write
+from tests.tables.table_factory import (
+    INVITE,
+    ME,
+    NOW,
+    OPEN,
+    act,
+    after,
+    changed,
+    context,
+    made,
+    refuses,
+    table,
+    write,
+)
 
 BO = Arrival("Bo")
 CAME = Came(1, "Bo")
@@ -23,11 +48,11 @@ def test_without_a_secret_one_sits_down_only_at_a_listed_table_with_a_free_seat(
     state = made(dualite, ME, OPEN)
     with refuses("invitation-needed"):
         arriving(state, BO, Admission())
-    assert arriving(listed(state), BO, Admission()) == (CAME, Seated(1, 1))
+    assert arriving(listed(state), BO, Admission()) == (Came(1, "Bo", from_lobby=True), Seated(1, 1))
     full = listed(table(dualite, ME, OPEN))
     with refuses("no-free-seat"):
         arriving(full, BO, Admission())
-    assert arriving(full, Arrival("Bo", watch=True), Admission()) == (Came(2, "Bo"),)
+    assert arriving(full, Arrival("Bo", watch=True), Admission()) == (Came(2, "Bo", from_lobby=True),)
 
 
 def test_by_code_one_gets_a_seat_or_watches() -> None:
@@ -82,7 +107,6 @@ def test_by_the_address_of_a_private_table_one_asks_its_host() -> None:
 
 def test_until_the_host_agrees_one_neither_sits_nor_talks_nor_is_host() -> None:
     declined = act(asking(made(dualite, ME, OPEN)), 0, requests.Answer(False))
-    assert decision.decide(declined, 1, requests.Sit(1), context(declined)) == (Asked(1, "come"),)
     with refuses("not-let-in"):
         decision.decide(declined, 1, requests.Say("Hello"), context(declined))
     alone = act(declined, 0, requests.Leave(), here=frozenset({1}))
@@ -97,3 +121,61 @@ def test_no_one_asks_for_a_seat_that_is_not_there() -> None:
         arriving(table(dualite, ME, INVITE), Arrival("Cy", ask=True), Admission())
     with refuses("no-free-seat"):
         arriving(made(dualite, ME, INVITE), Arrival("Cy", ask=True), Admission())
+
+
+def test_who_was_declined_asks_again_after_ten_minutes_only() -> None:
+    declined = act(asking(made(dualite, ME, OPEN)), 0, requests.Answer(False))
+    again = requests.Sit(1)
+    with refuses("asked-lately") as refused:
+        decision.decide(declined, 1, again, context(declined, NOW + ASK_AGAIN - 60_001))
+    assert refused.value.facts == {"minutes": 2}
+    assert decision.decide(declined, 1, again, context(declined, NOW + ASK_AGAIN)) == (Asked(1, "come"),)
+    playing = write(declined, (BotSeated(1, 1, "Ruth"), Started("")))
+    with refuses("asked-lately"):
+        decision.decide(playing, 1, again, context(playing))
+    later = write(declined, (TimeSkipped(-60_000),))
+    assert later.people.by_number[1].declined == NOW - 60_000, "a clock that is set back makes no one wait longer"
+
+
+def test_withdrawing_a_question_does_not_let_one_ask_all_the_time() -> None:
+    withdrawn = act(asking(made(dualite, ME, OPEN)), 1, requests.Answer(False))
+    with refuses("asked-lately"):
+        decision.decide(withdrawn, 1, requests.Sit(1), context(withdrawn))
+
+
+def test_who_was_declined_does_not_come_again_under_another_name() -> None:
+    declined = act(asking(made(dualite, ME, OPEN)), 0, requests.Answer(False))
+    same = Arrival("Cy", ask=True, earlier=frozenset({1}), now=NOW + 1)
+    with refuses("asked-lately"):
+        arriving(declined, same, Admission())
+    by_code = Arrival("Cy", earlier=frozenset({1}), now=NOW + 1)
+    assert arriving(declined, by_code, Admission(by_code=True)) == (Came(2, "Cy"), Seated(2, 1))
+    later = Arrival("Cy", ask=True, earlier=frozenset({1}), now=NOW + ASK_AGAIN)
+    assert arriving(declined, later, Admission()) == (Came(2, "Cy", uninvited=True), Asked(2, "come"))
+    with refuses("table-closed"):
+        removed = act(declined, 0, requests.Remove(1))
+        arriving(removed, later, Admission())
+
+
+def test_a_stranger_from_the_lobby_takes_no_table_from_a_host_who_is_there() -> None:
+    state = listed(made(duos, ME, OPEN, OPEN, OPEN))
+    state = write(state, arriving(state, BO, Admission()))
+    state = write(state, arriving(state, Arrival("Cy"), Admission(by_code=True)))
+    idle = NOW + 1_000_000
+    with refuses("host-only"):
+        decision.decide(state, 1, requests.MakeHost(1), context(state, idle))
+    assert decision.decide(state, 2, requests.MakeHost(2), context(state, idle)) == (HostChanged(2),)
+
+
+def test_when_the_host_is_gone_an_invited_guest_is_host_before_a_stranger() -> None:
+    state = listed(made(duos, ME, OPEN, OPEN, OPEN))
+    state = write(state, arriving(state, BO, Admission()))
+    state = write(state, arriving(state, Arrival("Cy", watch=True), Admission(by_code=True)))
+    gone = after(state, NOW + 200_000, here=frozenset({1, 2}), last_here={0: NOW})
+    gone = after(gone, NOW + 400_000, here=frozenset({1, 2}), last_here={0: NOW})
+    assert gone.people.host == 2
+    alone = after(state, NOW + 200_000, here=frozenset({1}), last_here={0: NOW})
+    alone = after(alone, NOW + 400_000, here=frozenset({1}), last_here={0: NOW})
+    assert alone.people.host == 1
+    with refuses("invited-stay"):
+        act(alone, 1, requests.Remove(0))

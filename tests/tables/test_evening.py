@@ -122,7 +122,7 @@ def test_who_only_watches_a_listed_table_takes_no_seat_of_those_who_play() -> No
     for number in range(6):  # one stranger, by the address alone, as often as they like
         state = after(write(state, arriving(state, Arrival(f"Mal {number}", watch=True), Admission())))
     for person in range(4, 10):
-        with refuses("bystander"):
+        with refuses("vote-invited"):
             act(state, person, requests.WishGame("dualite"))
     for person in (1, 2, 3):
         assert state.game is duos
@@ -141,6 +141,53 @@ def test_a_guest_who_comes_often_has_one_vote() -> None:
         assert state.game is duos
         state = act(state, person, requests.WishGame("dualite"))
     assert state.game is dualite
+
+
+def listed_room(*invited: str, strangers: int) -> TableState:
+    """A listed table for as many as come: some by its code, then strangers who found it in the lobby."""
+    wish = NewTable(game="duos", seats=(ME, *[OPEN] * 3), name="Ada", listed=True, elastic=True)
+    state = restored(duos, created(duos, wish, "x", NOW))
+    for name in invited:
+        state = after(write(state, arriving(state, Arrival(name), Admission(by_code=True))))
+    for number in range(strangers):
+        state = after(write(state, arriving(state, Arrival(f"Mal {number}"), Admission())))
+    return state
+
+
+def test_strangers_on_free_seats_do_not_vote_a_listed_table_to_another_game() -> None:
+    state = listed_room("Bo", strangers=4)
+    assert len(state.seats.seated) == 6
+    for stranger in range(2, 6):
+        with refuses("vote-invited"):
+            act(state, stranger, requests.WishGame("dualite"))
+    state = played(state, host=0)
+    for stranger in range(2, 6):
+        with refuses("vote-invited"):
+            act(state, stranger, requests.WishGame("dualite"))
+    state = act(state, 1, requests.WishGame("dualite"))
+    assert state.game is duos
+    state = act(state, 0, requests.WishGame("dualite"))
+    assert state.game is dualite
+    assert seated(state) == ["Ada", "Bo", "Mal 0", "Mal 1"], "those who were invited sit down first"
+
+
+def test_before_the_first_game_one_invited_guest_alone_does_not_move_the_host() -> None:
+    state = act(listed_room("Bo", strangers=2), 1, requests.WishGame("dualite"))
+    assert state.game is duos
+
+
+def test_where_more_are_here_than_may_play_the_host_starts_and_has_the_last_word() -> None:
+    """One guest with the code can come often: as who has played least they sit down, but nothing starts with them."""
+    state = played(room("Ada", "Bo"))
+    for number in range(3):
+        state = after(write(state, arriving(state, Arrival(f"Mal {number}"), Admission(by_code=True))))
+    state = act(state, 1, requests.ChooseGame("duality"))
+    assert seated(state) == ["Mal 0", "Mal 1"]
+    assert state.play.status == "gathering"
+    for mal in (3, 4, 5):
+        state = act(state, 1, requests.Remove(mal))
+    state = act(state, 1, requests.ChooseGame("duality"))
+    assert seated(state) == ["Ada", "Bo"]
 
 
 def test_what_cannot_be_chosen() -> None:

@@ -70,7 +70,7 @@ export function table(changes: Partial<Table> = {}): Table {
     explain: [],
     room: {
       status: 'playing', you: null, uninvited: false, host: null, people: [], seats: [], options: {},
-      time: { kind: 'none', seconds: 0, increment: 0 }, paused: false, question: null, absent: [], can_claim: false, can_host: false,
+      time: { kind: 'none', seconds: 0, increment: 0 }, paused: false, question: null, absent: [], can_claim: false, can_host: false, can_vote: false,
       games: 0, score: [], code: null, reports: [], delayed: false, screen: null, closed: false,
       evening: { games: [], players: [], plan: [], next: null, wishes: {}, open: false }, audience: null, can_guess: false, guess: null, shown: 0,
       commitment: null, seals: [], shuffling: false,

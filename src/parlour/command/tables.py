@@ -49,6 +49,8 @@ def run(
 ) -> None:
     from contextlib import closing
 
+    from parlour.server.http.limits import banned_name
+
     given = targets or []
     if action not in ACTIONS:
         raise BadOption("bad-option-choice", option="ACTION", value=action, values=", ".join(ACTIONS))
@@ -74,11 +76,11 @@ def run(
                 house.announce(" ".join(given))
                 _say("tables-notice", as_json)
             case "ban":
-                for address in given:
+                for address in map(banned_name, given):
                     house.ban(address, round((time.time() + seconds_of(lasting)) * 1000), why)
                     _say("tables-banned", as_json, address=address, time=lasting)
             case "unban":
-                for address in given:
+                for address in map(banned_name, given):
                     house.unban(address)
                     _say("tables-unbanned", as_json, address=address)
             case "bans":

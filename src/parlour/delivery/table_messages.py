@@ -23,7 +23,7 @@ from parlour.tables.absence import claimable
 from parlour.tables.assistance import may_analyse
 from parlour.tables.decision import can_take_back, may_go_on
 from parlour.tables.entries import Said
-from parlour.tables.evening import planned_next, standings
+from parlour.tables.evening import planned_next, standings, votes_for_next
 from parlour.tables.open_question import unanswered
 from parlour.tables.parts.current_game import tallies
 from parlour.tables.parts.seats import Holder
@@ -244,17 +244,19 @@ def _room(state: TableState, presence: Presence) -> dict[str, Any]:
 
 def _own_room(state: TableState, presence: Presence, person: int | None) -> dict[str, Any]:
     """What each person is told of it; a person without a ticket nothing."""
-    uninvited = person is None or (person in state.people.by_number and state.people.by_number[person].uninvited)
+    who = None if person is None else state.people.by_number.get(person)
+    uninvited = person is None or (who is not None and who.uninvited)
     reports = state.talk.reports if person is not None and person == state.people.host else ()
     late = {"audience": None} if sees_delayed(state, person) else {}  # it tells how a reveal went
     return {
         **late,
         "you": person,
-        "code": None if uninvited else presence.code,
+        "code": None if uninvited or (who is not None and who.from_lobby) else presence.code,
         "uninvited": uninvited,
         "can_guess": person is not None and may_guess(state, person),
         "guess": None if person is None else state.audience.guesses.get(person),
         "can_host": person is not None and presence.host_idle and may_replace_host(state, person),
+        "can_vote": person is not None and votes_for_next(state, person),
         "can_claim": person is not None and claimable(state, person, presence.absent) is not None,
         "reports": tuple(wire.ReportCard(person=report.person, by=report.by, text=report.text) for report in reports),
     }

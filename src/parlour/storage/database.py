@@ -57,6 +57,10 @@ _NUMBER_OF = sql.select(_keys.c.number).where(
 _NEWEST = (
     sql.select(_tables.c.id).where(_tables.c.listed).order_by(_tables.c.number.desc()).limit(sql.bindparam("count"))
 )
+_COUNT = sql.text(  # in one statement: two may be the first to count at once
+    "INSERT INTO counts (game, day, choice, count) VALUES (:game, :day, :choice, 1)"
+    " ON CONFLICT (game, day, choice) DO UPDATE SET count = counts.count + 1"
+)
 
 
 class _Changed(Exception):
@@ -230,10 +234,7 @@ class Database:
     def count(self, game: str, day: str, choices: Sequence[str]) -> None:
         with self.writes() as connection:
             for choice in sorted(choices):  # always in one order: two who count at once do not wait for each other
-                one = (_counts.c.game == game) & (_counts.c.day == day) & (_counts.c.choice == choice)
-                more = sql.update(_counts).where(one).values(count=_counts.c.count + 1)
-                if not connection.execute(more).rowcount:
-                    connection.execute(sql.insert(_counts), {"game": game, "day": day, "choice": choice, "count": 1})
+                connection.execute(_COUNT, {"game": game, "day": day, "choice": choice})
 
     def counts(self, game: str, day: str) -> dict[str, int]:
         with self.reads() as connection:

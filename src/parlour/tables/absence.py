@@ -117,7 +117,7 @@ def changes_of_presence(state: TableState, context: Context) -> tuple[Entry, ...
 
 
 def _host_passed_on(state: TableState, context: Context) -> tuple[Entry, ...]:
-    """The host has left, or is absent: the first connected player is the host now."""
+    """The host has left, or is absent: the first connected player is the host now, before strangers an invited one."""
     is_screen = state.people.host is not None and state.people.host == state.screen
     can_be_host = (
         state.people.host is not None
@@ -126,16 +126,13 @@ def _host_passed_on(state: TableState, context: Context) -> tuple[Entry, ...]:
     )
     if can_be_host and not is_screen:
         return ()
-    here = [
-        number
-        for number in sorted(state.people.by_number)
-        if number in context.here
-        and not (state.people.by_number[number].removed or state.people.by_number[number].uninvited)
-    ]
-    seated = [number for number in here if number in state.seats.seated]
-    if is_screen and seated:
-        return (HostChanged(seated[0]),)  # a screen has no hands
-    return (HostChanged((seated or here)[0]),) if here and not can_be_host else ()
+    people, seated = state.people, state.seats.seated
+    here = list(people.admitted & context.here)
+    here.sort(key=lambda number: (number not in people.invited, number not in seated, number))
+    playing = [number for number in here if number in seated]
+    if is_screen and playing:
+        return (HostChanged(playing[0]),)  # a screen has no hands
+    return (HostChanged(here[0]),) if here and not can_be_host else ()
 
 
 def next_change(state: TableState, context: Context) -> int | None:

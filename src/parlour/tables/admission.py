@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from parlour.game import Refusal, Seat
 from parlour.tables import matchmaking, waiting_room
 from parlour.tables.entries import Came, Entry
+from parlour.tables.open_question import check_not_declined
 from parlour.tables.state import TableState
 
 
@@ -32,6 +33,9 @@ class Arrival:
     watch: bool = False
     ask: bool = False
     """At a private table, ask its host for a seat."""
+    earlier: frozenset[int] = frozenset()
+    """Who asked at this table before, from the same device or address."""
+    now: int = 0
 
 
 def arriving(state: TableState, arrival: Arrival, place: Admission) -> tuple[Came, *tuple[Entry, ...]]:
@@ -41,10 +45,11 @@ def arriving(state: TableState, arrival: Arrival, place: Admission) -> tuple[Cam
     if place.seat is not None:
         return waiting_room.came(state, arrival.name, place.seat, invited=True)
     if arrival.ask and not (place.by_code or state.people.closed or state.charter.listed):
+        check_not_declined(state, arrival.earlier, arrival.now)
         return waiting_room.uninvited(state, arrival.name)
     if not place.by_code and (state.people.closed or not state.charter.listed):
         raise Refusal("table-closed" if state.people.closed else "invitation-needed")
-    arrived = waiting_room.came(state, arrival.name, arrival.seat)
+    arrived = waiting_room.came(state, arrival.name, arrival.seat, from_lobby=not place.by_code)
     if arrival.watch:
         return arrived[:1]
     if len(arrived) == 1 and not place.by_code:

@@ -86,6 +86,8 @@ class Came(msgspec.Struct, frozen=True, tag_field="kind", tag="came"):
     """At the device on which the table was made: several of these are one person."""
     uninvited: bool = False
     """By the address alone, at a private table: the host decides whether they get a seat."""
+    from_lobby: bool = False
+    """By the address alone, at a listed table: a stranger to those who came by its code or an invitation."""
 
 
 class Seated(msgspec.Struct, frozen=True, tag_field="kind", tag="seated"):

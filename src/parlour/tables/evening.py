@@ -82,9 +82,9 @@ def wished(state: TableState, person: int, wish: WishGame, context: Context) -> 
     _check_between_games(state)
     known(wish.game)
     votes = {**state.setup.wishes, person: wish.game}
-    voters = [other for other in _present(state, context) if votes_for_next(state, other)]
+    voters = [other for other in _present(state, context.here) if votes_for_next(state, other)]
     if person not in voters:
-        raise Refusal("bystander")
+        raise Refusal("vote-invited" if state.people.by_number[person].from_lobby else "bystander")
     for_it = sum(votes.get(other) == wish.game for other in voters)
     cast = () if state.setup.wishes.get(person) == wish.game else (GameWished(person, wish.game),)
     return (*cast, *(_chosen(state, wish.game, context) if 2 * for_it > len(voters) > 1 else ()))
@@ -93,8 +93,11 @@ def wished(state: TableState, person: int, wish: WishGame, context: Context) -> 
 def votes_for_next(state: TableState, person: int) -> bool:
     """Return whether this person has a vote: after a game those who have played here, before the first who has a seat.
 
-    Otherwise one guest who comes often enough, only to watch, would have more votes than those who play.
+    Otherwise one guest who comes often enough, only to watch, would have more votes than those who play. A stranger
+    from the lobby has none: one of them can take all free seats.
     """
+    if person not in state.people.invited:
+        return False
     return _games_of(state, person) > 0 if state.play.results else state.seats.next_of(person) is not None
 
 
@@ -113,8 +116,11 @@ def _check_between_games(state: TableState) -> None:
 
 
 def _chosen(state: TableState, name: str, context: Context) -> tuple[Entry, ...]:
-    """The game for as many as are here. Where it has fewer seats, those sit down first who have played least."""
-    game, here = known(name), _present(state, context)
+    """The game for as many as are here. Where it has fewer seats, those sit down first who have played least.
+
+    Strangers from the lobby come last.
+    """
+    game, here = known(name), _present(state, context.here)
     if state.charter.listed:  # anyone may come there to watch, and takes no seat from those who play
         here = [one for one in here if votes_for_next(state, one) or state.seats.next_of(one) is not None]
     options = _for_count(game, len(here))
@@ -122,7 +128,8 @@ def _chosen(state: TableState, name: str, context: Context) -> tuple[Entry, ...]
     if not game.is_open and any(state.people.same_device(one, other) for one in here for other in here if one < other):
         raise Refusal("one-device-hidden")
     shuffled = bool(game.write_deal(game.deal(game.options(options), Chance(0))))
-    playing = sorted(here, key=lambda person: (_games_of(state, person), here.index(person)))[:count]
+    invited = state.people.invited
+    playing = sorted(here, key=lambda one: (one not in invited, _games_of(state, one), here.index(one)))[:count]
     seats = enumerate(sorted(playing, key=here.index))
     return (
         GameChosen(name, tuple(options.items()), shuffled),
@@ -130,9 +137,14 @@ def _chosen(state: TableState, name: str, context: Context) -> tuple[Entry, ...]
     )
 
 
-def _present(state: TableState, context: Context) -> list[int]:
+def all_seated(state: TableState, here: frozenset[int]) -> bool:
+    """Return whether all who are here and may play have a seat; else the host says who plays, and starts."""
+    return state.seats.seated >= set(_present(state, here))
+
+
+def _present(state: TableState, here: frozenset[int]) -> list[int]:
     """Who may play: those here who were let in, in the order of the seats, but not the screen."""
-    present = state.people.at_device(context.here) & state.people.admitted
+    present = state.people.at_device(here) & state.people.admitted
     people = [number for number in present if number != state.screen and not state.people.by_number[number].left]
     return sorted(people, key=lambda number: (_seat_order(state, number), number))
 

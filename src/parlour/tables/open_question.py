@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
+import math
+
 from parlour.game import Refusal
 from parlour.tables.entries import Asked, Declined, Entry
 from parlour.tables.state import TableState
 
 PATIENCE = 60_000
 """Milliseconds that a question has before another may take its place."""
+ASK_AGAIN = 600_000
+"""Milliseconds after which a visitor whom no one invited may ask again for a seat that they did not get."""
 
 
 def asked(state: TableState, question: Asked, now: int) -> tuple[Entry, ...]:
     """Return the entries that put a question to the others; refused while another one is fresh."""
+    check_not_declined(state, frozenset({question.person}), now)
     if state.question.asked is None:
         return (question,)
     if state.question.at is not None and now - state.question.at < PATIENCE:
         raise Refusal("already-asked")
     return Declined(state.question.asked.person), question
+
+
+def check_not_declined(state: TableState, visitors: frozenset[int], now: int) -> None:
+    """Refuse a question while one of these visitors, who are perhaps one person, has just asked in vain."""
+    people = (state.people.by_number[person] for person in visitors)
+    declined = [person.declined for person in people if person.uninvited and person.declined is not None]
+    wait = max(declined, default=now - ASK_AGAIN) + ASK_AGAIN - now
+    if wait > 0:
+        raise Refusal("asked-lately", minutes=math.ceil(wait / 60_000))
 
 
 def must_agree(state: TableState) -> frozenset[int]:

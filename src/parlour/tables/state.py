@@ -46,7 +46,7 @@ class TableState(msgspec.Struct, frozen=True, dict=True):
         entry, at, preparing = line.entry, line.at, self.play.gathering
         game = catalogue.GAMES[entry.game] if isinstance(entry, GameChosen) else self.game
         setup = self.setup.fold(entry, game, preparing)
-        people = self.people.fold(entry)
+        people = self.people.fold(entry, at, self.question.asked)
         seats = self.seats.fold(entry, self.people, game, setup.options, preparing, self.shuffle.holds_seats)
         play = self.play.fold(entry, at, game, setup.options, seats, self.next_shuffle)
         by_host = people.host != self.people.host or (line.person is not None and line.person == people.host)

@@ -69,9 +69,11 @@ SHUFFLED_WITHIN = 10_000
 """Milliseconds in which parts of a shuffle are opened, at most: a part that is not is left out."""
 
 
-def came(state: TableState, name: str, seat: Seat | None, invited: bool = False) -> tuple[Came, *tuple[Entry, ...]]:
+def came(
+    state: TableState, name: str, seat: Seat | None, invited: bool = False, *, from_lobby: bool = False
+) -> tuple[Came, *tuple[Entry, ...]]:
     """Return the entries for an arrival: to this seat, to any open or added one (None), or else to watch."""
-    arrived = _newcomer(state, name)
+    arrived = _newcomer(state, name, from_lobby=from_lobby)
     number = arrived.person
     if seat is None:
         return (arrived, *any_seat(state, number))
@@ -81,7 +83,7 @@ def came(state: TableState, name: str, seat: Seat | None, invited: bool = False)
     return arrived, *_seated(state, number, seat)
 
 
-def _newcomer(state: TableState, name: str, uninvited: bool = False) -> Came:
+def _newcomer(state: TableState, name: str, *, uninvited: bool = False, from_lobby: bool = False) -> Came:
     if len(state.people.by_number) >= MOST_PEOPLE:
         raise Refusal("table-crowded")
     taken = [
@@ -89,7 +91,7 @@ def _newcomer(state: TableState, name: str, uninvited: bool = False) -> Came:
         *(holder.name for holder in state.seats.holders),
     ]
     number = max(state.people.by_number, default=-1) + 1
-    return Came(number, distinct_name(name, taken), uninvited=uninvited)
+    return Came(number, distinct_name(name, taken), uninvited=uninvited, from_lobby=from_lobby)
 
 
 def any_seat(state: TableState, person: int) -> tuple[Entry, ...]:
@@ -141,6 +143,8 @@ def gather(state: TableState, person: int, request: WaitingRoomRequest, context:
                 raise Refusal("host-not-oneself")
             if state.strangers and state.play.status == "playing" and other in state.seats.seated:
                 raise Refusal("stranger-plays")
+            if state.people.by_number[person].from_lobby and other in state.people.invited:
+                raise Refusal("invited-stay")
             if other in state.seats.seated:
                 _check_not_shuffling(state)
             return (*_bot_instead(state, other), Removed(other))
@@ -206,8 +210,8 @@ def host_idle_at(state: TableState) -> int | None:
 
 
 def may_replace_host(state: TableState, person: int) -> bool:
-    """Return whether this person may become host once the host is idle."""
-    return person != state.people.host and person in state.seats.seated
+    """Return whether this person may become host once the host is idle; a stranger from the lobby may not."""
+    return person != state.people.host and person in state.seats.seated & state.people.invited
 
 
 def may_take_the_table(state: TableState, person: int, now: int) -> bool:
@@ -226,7 +230,7 @@ def starts_by_itself(state: TableState, here: frozenset[int]) -> bool:
         return False
     if state.play.sitting is not None:
         return not missing_for_another(state, here)
-    if state.charter.elastic:
+    if state.charter.elastic or (state.play.results and not evening.all_seated(state, here)):
         return False
     return len(state.seats.seated) <= 2 or all(seat.kind != "open" for seat in state.charter.seats)
 

@@ -43,8 +43,7 @@ def day_routes(
 
     @router.post("/api/days/{game}/{day}")
     async def answer(game: str, day: str, request: Request) -> DayCounts:
-        """Counted as often as an address may set tables: no one shall choose for many."""
-        limits.take(limits.rates.tables, "day", address_of(request.client))
+        limits.take(limits.rates.days, "day", address_of(request.client))
         given = await read_body(request, wire.DayAnswer)
         parts = chosen(the_game(game), day, today(), given.text)
         await lobby().storing(lambda storage: storage.count(game, day, (EVERYONE, *parts)))

@@ -15,7 +15,7 @@ from fastapi.responses import Response
 
 from parlour import wire
 from parlour.server.http.guards import answers, as_json, read_body
-from parlour.server.http.limits import Limits, TooMany, address_of
+from parlour.server.http.limits import Limits, TooMany, address_of, network_of
 from parlour.server.table import tickets
 from parlour.server.table.lobby import NotFound
 
@@ -27,6 +27,8 @@ MOST = 500
 """Texts kept at once. When there are so many, no more are taken: no one can push out what another has left."""
 MOST_OF_ONE = 3
 """Texts kept for one address; its own oldest is forgotten first."""
+MOST_OF_A_NETWORK = 50
+"""Texts kept for all addresses that one person may have: no one takes all the room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +53,8 @@ class DeviceTransfers:
         own = [code for code, left in self._left.items() if left.address == address]
         for code in own[: len(own) - MOST_OF_ONE + 1]:
             del self._left[code]
-        if len(self._left) >= MOST:
+        near = sum(network_of(left.address) == network_of(address) for left in self._left.values())
+        if len(self._left) >= MOST or near >= MOST_OF_A_NETWORK:
             raise TooMany("too-many-carried")
         code = next(code for code in iter(_fresh_code, None) if code not in self._left)
         self._left[code] = Transfer(now + LASTS, address, text)

@@ -57,6 +57,8 @@ class Rates:
     """Games on paper, of an address: each takes seconds."""
     handed: Rate = Rate(20, 1 / 60)
     """Games that browsers hand over, of an address: each may be as long as eight other requests, and is kept."""
+    days: Rate = Rate(30, 1 / 300)
+    """Answers to the board of the day, of an address: everyone at home, and no one for many."""
 
 
 SHARED = {
@@ -66,10 +68,13 @@ SHARED = {
     "table": "tables",
     "download": "downloads",
     "message": "all_messages",
+    "handed": "handed",
+    "day": "days",
+    "print": "prints",
 }
 """Buckets of an address that are shared by all processes on a database, each with its rate."""
 _ALL = Rate(math.inf, math.inf)
-UNLIMITED = Rates(_ALL, _ALL, _ALL, _ALL, _ALL, _ALL, 1_000_000, _ALL, _ALL, _ALL)
+UNLIMITED = Rates(_ALL, _ALL, _ALL, _ALL, _ALL, _ALL, 1_000_000, _ALL, _ALL, _ALL, _ALL)
 
 
 LATER = 10.0
@@ -173,6 +178,11 @@ class Limits:
         """What was taken was not to be counted after all."""
         if key in self._buckets:
             self._buckets[key].left += 1
+
+    @property
+    def banned_now(self) -> frozenset[str]:
+        """The addresses and devices whose ban has not ended."""
+        return frozenset(name for name, until in self.banned.items() if until > time.time() * 1000)
 
     def check_ban(self, *names: str) -> None:
         """Raises Banned while an operator wants no one from this address, or by this device."""
@@ -284,6 +294,11 @@ def address_of(client: tuple[str, int] | None) -> str:
 def device_name(number: str | None) -> str:
     """Return what an operator sees of the random number of a browser, and what is stored of one that is banned."""
     return "" if not number else f"device:{hashlib.sha256(number.encode()).hexdigest()[:16]}"
+
+
+def banned_name(typed: str) -> str:
+    """Return the name by which an address or device is banned: of an address as someone types it, what is counted."""
+    return address_of((typed.strip()[:100], 0))
 
 
 def network_of(address: str) -> str:

@@ -9,8 +9,8 @@ from fastapi.responses import PlainTextResponse, Response, StreamingResponse
 
 from parlour import wire
 from parlour.delivery.analysis import SittingAnalysis
-from parlour.server.http.guards import Message, answers, as_json, read_body, ticket_of
-from parlour.server.http.limits import Limits, address_of
+from parlour.server.http.guards import DEVICE, Message, answers, as_json, read_body, ticket_of
+from parlour.server.http.limits import Limits, address_of, device_name
 from parlour.server.operator.retention import Retention
 from parlour.server.table.lobby import Lobby, NotFound
 from parlour.tables import requests
@@ -63,7 +63,8 @@ def table_routes(lobby: Callable[[], Lobby], lan: str | None, limits: Limits, ke
     @router.post("/api/tables/{table}/sit", **answers(wire.TicketCard))
     async def sit_down(table: str, request: Request) -> Response:
         body = await read_body(request, requests.SitDown)
-        return as_json(await lobby().sit(table, body, address_of(request.client)))
+        device = device_name(request.headers.get(DEVICE))
+        return as_json(await lobby().sit(table, body, address_of(request.client), device))
 
     @router.post("/api/tables/{table}/links", **answers(wire.InviteCard, 201))
     async def give_link(table: str, request: Request) -> Response:

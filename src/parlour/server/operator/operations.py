@@ -62,6 +62,8 @@ class Operations:
         while True:
             with suppress(NotStored):
                 await self.catch_up()
+                if banned := self._limits.banned_now:  # also who was at the door when the ban came
+                    self._lobby.disconnect_banned(banned)
                 if time.monotonic() > tidied + TIDYING:
                     tidied = time.monotonic()
                     await self.ask(Housekeeping.forget_lapsed_bans)
@@ -82,7 +84,7 @@ class Operations:
                 self._lobby.reload(operation.target)
             case kind if kind == BAN:
                 self._limits.banned[operation.target] = operation.until or 0
-                self._lobby.disconnect_banned(operation.target)
+                self._lobby.disconnect_banned({operation.target})
             case kind if kind == UNBAN:
                 self._limits.banned.pop(operation.target, None)
             case kind if kind == NOTICE and operation.at > time.time() * 1000 - 60_000:

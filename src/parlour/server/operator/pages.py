@@ -21,6 +21,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from parlour import words
 from parlour.game import Refusal
 from parlour.server.http.guards import read_bytes
+from parlour.server.http.limits import banned_name
 from parlour.server.http.pages import preferred_language
 from parlour.server.operator.metrics import Metrics
 from parlour.server.operator.operations import Operations
@@ -130,9 +131,9 @@ def carry_out(storage: Housekeeping, form: Mapping[str, str]) -> None:
             storage.handle(table, int(form["line"]))
         case "ban" if form.get("address") and re.fullmatch(r"\d{1,4}", form.get("hours", "")):
             hours = min(int(form["hours"]), LONGEST_BAN)
-            storage.ban(form["address"][:100], _now() + hours * 3_600_000)
+            storage.ban(banned_name(form["address"]), _now() + hours * 3_600_000)
         case "unban":
-            storage.unban(form.get("address", "")[:100])
+            storage.unban(banned_name(form.get("address", "")))
         case "notice" if form.get("text", "").strip():
             storage.announce(form["text"].strip()[:300])
         case _:
@@ -245,7 +246,7 @@ def _people(words_: _Words, people: tuple[tuple[str, int, str, str, str], ...]) 
 
 def _bans(words_: _Words, bans: Mapping[str, int]) -> str:
     say = words_.say
-    fields = f"<label>{say('address')}{_input('address')}</label>"
+    fields = f"<label>{say('source')}{_input('address')}</label>"
     fields += f"<label>{say('hours')}{_input('hours', '24', 'number')}</label>"
     lines = [
         f"<p>{html.escape(address)} · {say('until', time=words_.time(until))} "
@@ -253,7 +254,7 @@ def _bans(words_: _Words, bans: Mapping[str, int]) -> str:
         + "</p>"
         for address, until in bans.items()
     ]
-    return "".join(lines or [f"<p>{say('bans-none')}</p>"]) + _form("ban", say("ban"), hard=True, fields=fields)
+    return "".join(lines or [f"<p>{say('bans-none')}</p>"]) + _form("ban", say("ban-source"), hard=True, fields=fields)
 
 
 async def _report(words_: _Words, lobby: Lobby, report: ReportRow) -> str:

@@ -65,7 +65,7 @@ async def _hello(socket: Socket, lobby: Lobby, table: ServedTable, share: Socket
     if not isinstance(request, requests.Hello):
         raise wire.MalformedMessage("hello-first")
     device = device_name(request.device)
-    share.limits.check_ban(device)
+    share.limits.check_ban(share.address, device)  # also one that was banned since the socket was opened
     person = None if request.ticket is None else await lobby.person_of(table.id, request.ticket)
     return Listener(person, request.ticket, share.address, request.seal, device)
 

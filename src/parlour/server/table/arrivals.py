@@ -23,12 +23,18 @@ class Arrivals:
 
     def __init__(self, table: LiveTable, writer: LogWriter) -> None:
         self._table, self._writer = table, writer
+        self._asked_from: dict[int, tuple[str, str]] = {}
+        """The address and device of the visitors who have asked for a seat at this table."""
 
-    async def come(self, request: requests.SitDown, place: Admission, ticket: str) -> wire.TicketCard:
+    async def come(
+        self, request: requests.SitDown, place: Admission, ticket: str, address: str = "", device: str = ""
+    ) -> wire.TicketCard:
         """Sit down, or come to watch. The holder of this ticket gets it again."""
-        return await self._table.finish(self._come(request, place, ticket))
+        return await self._table.finish(self._come(request, place, ticket, address, device))
 
-    async def _come(self, request: requests.SitDown, place: Admission, ticket: str) -> wire.TicketCard:
+    async def _come(
+        self, request: requests.SitDown, place: Admission, ticket: str, address: str, device: str
+    ) -> wire.TicketCard:
         table, digest = self._table, tickets.digest(ticket)
         async with table.turn():
             person = await self._writer.ask(self._writer.storage.ticket, table.id, digest)
@@ -39,9 +45,18 @@ class Arrivals:
                 log.info("seat handed over: table=%s person=%s", table.id, person)
                 table.publish()
             if person is None:
-                arrival = Arrival(table.clean(request.name), request.seat, request.watch, request.ask)
+                arrival = Arrival(
+                    table.clean(request.name),
+                    request.seat,
+                    request.watch,
+                    request.ask,
+                    earlier=self._earlier(address, device),
+                    now=now(),
+                )
                 entries = arriving(table.state, arrival, place)
                 person = entries[0].person
+                if entries[0].uninvited:
+                    self._asked_from[person] = (address, device)
                 table.listeners.last_here[person] = now()
                 by_invitation = request.secret is not None and place.seat is not None
                 spent = tickets.digest(request.secret or "") if by_invitation else b""
@@ -56,6 +71,14 @@ class Arrivals:
                 commitment=None if shuffle is None else shuffle.commitment,
                 game=table.state.next_game,
             )
+
+    def _earlier(self, address: str, device: str) -> frozenset[int]:
+        """Who asked from this address or device before: several names may be one person."""
+        return frozenset(
+            person
+            for person, (other_address, other_device) in self._asked_from.items()
+            if (address and address == other_address) or (device and device == other_device)
+        )
 
     async def give_link(self, person: int, ask: requests.AskLink) -> wire.InviteCard:
         """Return a link for a free seat, or a new one for the seat of a player who is gone and has lost theirs."""

@@ -76,10 +76,10 @@ class Listeners:
         for listener in self._all:
             listener.answer(wire.Notice(text=text))
 
-    def close_with(self, farewell: wire.Refused, source: str | None = None) -> None:
-        """Close the sockets of this address or device, or all, with this message."""
+    def close_with(self, farewell: wire.Refused, sources: Collection[str] | None = None) -> None:
+        """Close the sockets of these addresses and devices, or all, with this message."""
         for listener in self._all:
-            if source is None or source in (listener.address, listener.device):
+            if sources is None or listener.address in sources or listener.device in sources:
                 listener.close_with(farewell)
 
     def disconnect(self, reason: str) -> None:

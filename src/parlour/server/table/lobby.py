@@ -6,7 +6,7 @@ import asyncio
 import functools
 import logging
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import TypeVar
 
@@ -349,10 +349,10 @@ class Lobby:
             self._processes.release(name)
         return table
 
-    def disconnect_banned(self, source: str) -> None:
-        """Close all sockets of an address or a device that is banned."""
+    def disconnect_banned(self, sources: Collection[str]) -> None:
+        """Close all sockets of addresses and devices that are banned."""
         for table in self._tables.values():
-            table.listeners.close_with(messages.refused(Refusal("banned")), source)
+            table.listeners.close_with(messages.refused(Refusal("banned")), sources)
 
     def announce(self, text: str) -> None:
         """Tell the people at all tables something."""
@@ -391,7 +391,7 @@ class Lobby:
         await self.close_tables()
         self._log_writer.close()
 
-    async def sit(self, name: str, request: requests.SitDown, address: str = "") -> wire.TicketCard:
+    async def sit(self, name: str, request: requests.SitDown, address: str = "", device: str = "") -> wire.TicketCard:
         async with self.table(name) as table:
             ticket = tickets.fresh() if request.key is None else tickets.repeatable(request.key, name, request.secret)
             # A guest who asks again because the answer was lost has the ticket already, and the secret is spent.
@@ -399,7 +399,7 @@ class Lobby:
             place = (
                 Admission() if request.secret is None or known else await self._opened_by(name, request.secret, address)
             )
-            return await table.arrivals.come(request, place, ticket)
+            return await table.arrivals.come(request, place, ticket, address, device)
 
     async def _has(self, name: str, ticket: str) -> bool:
         digest = tickets.digest(ticket)

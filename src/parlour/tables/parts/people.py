@@ -11,8 +11,10 @@ from msgspec.structs import replace
 
 from parlour.game import Refusal
 from parlour.tables.entries import (
+    Asked,
     Came,
     CameBack,
+    Declined,
     Entry,
     HandedOut,
     HandedOver,
@@ -43,6 +45,10 @@ class Person(msgspec.Struct, frozen=True):
     """Whether the host muted them."""
     uninvited: bool = False
     """Whether they came by the address alone, and have no seat from the host yet."""
+    from_lobby: bool = False
+    """Whether they found a listed table in the lobby: no one invited them."""
+    declined: int | None = None
+    """When they last asked for a seat in vain, in milliseconds since 1970."""
     link: Literal["", "given", "own"] = ""
     """Whether an unused new link for their seat is out: given by the host, or on the own device (`own`)."""
 
@@ -53,10 +59,13 @@ class People(msgspec.Struct, frozen=True, dict=True):
     by_number: Mapping[int, Person] = {}
     host: int | None = None
 
-    def fold(self, entry: Entry) -> People:
+    def fold(self, entry: Entry, at: int | None, asked: Asked | None) -> People:
+        """`asked` is the question that was open before this entry."""
         match entry:
-            case Came(number, name, maker, uninvited):
-                return self._with_newcomer(Person(number, name, maker, uninvited=uninvited))
+            case Came(number, name, maker, uninvited, from_lobby):
+                return self._with_newcomer(Person(number, name, maker, uninvited=uninvited, from_lobby=from_lobby))
+            case Declined() if asked is not None and asked.person in self.by_number:
+                return self._changed(asked.person, declined=at) if self.by_number[asked.person].uninvited else self
             case Seated(person) if self.by_number[person].uninvited:
                 return self._changed(person, uninvited=False)
             case WentAway(person, since):
@@ -76,8 +85,11 @@ class People(msgspec.Struct, frozen=True, dict=True):
                 return self._changed(person, link="")
             case HostChanged(person):
                 return People(self.by_number, person)
-            case TimeSkipped() if self.away:
-                later = {number: replace(one, away=entry.later(one.away)) for number, one in self.by_number.items()}
+            case TimeSkipped():
+                later = {
+                    number: replace(one, away=entry.later(one.away), declined=entry.later(one.declined))
+                    for number, one in self.by_number.items()
+                }
                 return People(later, self.host)
             case _:
                 return self
@@ -111,6 +123,11 @@ class People(msgspec.Struct, frozen=True, dict=True):
     def makers(self) -> frozenset[int]:
         """Those who share the device on which the table was made."""
         return frozenset(number for number, person in self.by_number.items() if person.maker)
+
+    @cached_property
+    def invited(self) -> frozenset[int]:
+        """Of the admitted, who made the table or came by its code or an invitation, and not from the lobby."""
+        return frozenset(number for number in self.admitted if not self.by_number[number].from_lobby)
 
     @property
     def closed(self) -> bool:

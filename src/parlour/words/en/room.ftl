@@ -188,6 +188,7 @@ evening-coming = Next: { $games }
 evening-other-game = Play another game
 evening-choose = Choose the next game. The code stays the same, and all who are here sit down.
 evening-vote = Vote for the next game. It starts when more than half want it, or when the host chooses it.
+evening-decides = { $host } chooses the next game here, or more than half of the invited players do by their votes.
 evening-votes = { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes

@@ -110,6 +110,12 @@ too-many-carried = Too many devices are being set up at this server right now. T
 no-such-carry = Unknown or expired code. A code works once, within ten minutes.
 not-let-in = The host has not let you in yet. Ask for a seat, or wait for the answer.
 choose-after-game = Choose the next game when this one is over.
+vote-invited = You came to this table from the home page. The host chooses its next game, or the invited players vote.
+invited-stay = You came to this table from the home page, so you cannot remove people who were invited to it.
+asked-lately = You have just asked for a seat here. Wait { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+  }, or ask the host for the code of this table.
 plan-begins-otherwise = The plan of an evening begins with the game of the table, { $game }.
 nothing-to-guess = There is nothing to guess now. Wait for the next cards.
 guess-without-seat = Only spectators guess along: you have a seat, so choose your own pairs.

@@ -186,6 +186,7 @@ evening-coming = À suivre : { $games }
 evening-other-game = Jouer à un autre jeu
 evening-choose = Choisissez le jeu suivant. Le code ne change pas, et tous les présents prennent place.
 evening-vote = Votez pour le jeu suivant. Il est choisi dès que plus de la moitié le veut, ou par l’hôte.
+evening-decides = Le jeu suivant est choisi par { $host }, ou par le vote de plus de la moitié des joueurs invités.
 evening-votes = { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes

@@ -110,6 +110,12 @@ too-many-carried = Trop d’appareils sont en cours de transfert sur ce serveur.
 no-such-carry = Code inconnu ou expiré. Un code sert une seule fois, dans les dix minutes.
 not-let-in = L’hôte ne vous a pas encore admis. Demandez une place, ou attendez la réponse.
 choose-after-game = Choisissez le jeu suivant quand cette partie sera finie.
+vote-invited = Vous êtes venu à cette table par l’accueil : l’hôte choisit le jeu suivant, ou les joueurs invités votent.
+invited-stay = Vous êtes venu à cette table par l’accueil : vous ne pouvez pas en exclure les personnes invitées.
+asked-lately = Vous venez de demander une place ici. Attendez { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+  }, ou demandez à l’hôte le code de cette table.
 plan-begins-otherwise = Le programme d’une soirée commence par le jeu de la table, { $game }.
 nothing-to-guess = Il n’y a rien à deviner maintenant. Attendez les cartes suivantes.
 guess-without-seat = Seuls les spectateurs devinent : vous avez une place, choisissez vos propres paires.
