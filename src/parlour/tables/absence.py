@@ -217,7 +217,10 @@ def join_midgame(state: TableState, person: int, seat: Seat, now: int) -> tuple[
 
 
 def dealt_elsewhere(state: TableState) -> bool:
-    """Return whether a player's own device has dealt what is hidden in this game, and may know every card."""
+    """Return whether something is hidden in this game and no shuffle was promised for it: a player may know it all.
+
+    A player's own device dealt it, or the first version did, which promised none.
+    """
     sitting = state.play.sitting
     return sitting is not None and state.play.shuffle is None and bool(state.game.write_deal(sitting.deal))
 

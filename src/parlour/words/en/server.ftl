@@ -121,4 +121,4 @@ nothing-to-guess = There is nothing to guess now. Wait for the next cards.
 guess-without-seat = Only spectators guess along: you have a seat, so choose your own pairs.
 guess-seen-late = You see this game one turn late, so you cannot guess along.
 nothing-to-hand-over = Only a running game of one device and bots can continue on the server.
-dealt-elsewhere = A player’s device dealt this game and may know every card. Take a seat in the next game.
+dealt-elsewhere = No verifiable shuffle was promised for this game, so a player may know every card. Take a seat in the next game.

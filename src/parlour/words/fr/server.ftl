@@ -121,4 +121,4 @@ nothing-to-guess = Il n’y a rien à deviner maintenant. Attendez les cartes su
 guess-without-seat = Seuls les spectateurs devinent : vous avez une place, choisissez vos propres paires.
 guess-seen-late = Vous voyez cette partie avec un tour de retard ; vous ne pouvez donc pas deviner.
 nothing-to-hand-over = Seule une partie en cours entre un appareil et des bots peut continuer sur le serveur.
-dealt-elsewhere = L’appareil d’un joueur a distribué cette partie et peut connaître toutes les cartes. Prenez place pour la suivante.
+dealt-elsewhere = Aucun mélange vérifiable n’a été promis pour cette partie : un joueur peut connaître toutes les cartes. Prenez place pour la suivante.
