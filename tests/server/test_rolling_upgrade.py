@@ -24,8 +24,8 @@ from tests.server.test_fleet import moved_on
 from tests.server.test_table import seated
 from tests.storage.cluster import Cluster, running_cluster
 
-PREVIOUS = "23e74682"
-"""A commit of the release before: its database has one step less."""
+PREVIOUS = "deee8f97"
+"""The first commit whose database has the logs of today: no version before it goes on beside a later one."""
 
 
 @pytest.fixture

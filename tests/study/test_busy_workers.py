@@ -139,7 +139,7 @@ def test_tasks_that_no_one_waits_for_are_cancelled() -> None:
 @pytest.mark.parametrize(
     "asked",
     [
-        ("study", "dualite", "--player", "random,3", "--games", "200", "--json"),
+        ("study", "dualite", "--player", "random,3", "--games", "60", "--json"),
         ("puzzles", "dualite", "--count", "40", "--seed", "3"),
     ],
     ids=lambda asked: str(asked[0]),

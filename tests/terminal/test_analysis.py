@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from pathlib import Path
 
 import pytest
@@ -93,7 +94,8 @@ def test_while_discs_are_placed_nothing_is_known() -> None:
 @pytest.mark.slow
 def test_no_move_is_better_than_itself() -> None:
     game = resumed(record.replay(record.read(RECORD), GAMES))
-    judged = [move for move, _ in reviewed(game.game, game.positions, game.moves, len(game.moves)) if move is not None]
+    last = itertools.islice(reviewed(game.game, game.positions, game.moves, len(game.moves)), 25)
+    judged = [move for move, _ in last if move is not None]
     assert judged
     assert not [move.text for move in judged if move.text in move.said.better]
 
