@@ -49,3 +49,10 @@ def test_a_browser_starts_every_game_with_what_it_downloads(tmp_path: Path) -> N
         check=False,
     )
     assert ran.returncode == 0, ran.stderr[-2000:]
+
+
+def test_the_worker_starts_without_the_parts_of_python_that_are_left_out() -> None:
+    command = [sys.executable, "-c", "import sys, parlour.browser.worker; print(*sys.modules)"]
+    loaded = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
+    assert "parlour.browser.worker" in loaded
+    assert [name for name in loaded if offline.unused(name)] == []

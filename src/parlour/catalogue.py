@@ -10,12 +10,15 @@ import os
 import sys
 import traceback
 from collections.abc import Mapping
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 from parlour import games, words
 from parlour.game import BadOption, Game, game_at
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 FOLDERS = (
     "dualite",
@@ -76,6 +79,8 @@ def _folder(module: ModuleType) -> Path:
 
 
 def _installed(named: str) -> EntryPoint | None:
+    from importlib.metadata import entry_points  # browsers do not have what it needs
+
     return next(iter(entry_points(group=GROUP, name=named)), None)
 
 

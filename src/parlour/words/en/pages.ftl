@@ -133,7 +133,7 @@ client-shuffle-without = Did not contribute to the shuffle: { $names }.
 
 # How a game is printed.
 print-form-title = Print { $game }
-print-form-about = A PDF with everything that the game needs on a real table, at true size: print it at 100 %, cut out, play. The first page says how each part is made. A test page shows whether backs meet their fronts.
+print-form-about = A PDF with everything that the game needs on a real table, at true size: print it at 100 %, cut out, play. The first page says how each part is made. Where cards have backs, a test page shows whether they meet the fronts.
 print-form-paper = Paper
 print-form-paper-a4 = A4
 print-form-paper-letter = US Letter

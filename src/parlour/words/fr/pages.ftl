@@ -134,7 +134,7 @@ client-shuffle-without = N’ont pas participé au mélange : { $names }.
 
 # Comment un jeu est imprimé.
 print-form-title = Imprimer { $game }
-print-form-about = Un PDF avec tout ce qu’il faut pour jouer sur une vraie table, à la bonne taille : imprimez à 100 %, découpez, jouez. La première page explique chaque élément. Une page d’essai montre si les versos tombent sur les rectos.
+print-form-about = Un PDF avec tout ce qu’il faut pour jouer sur une vraie table, à la bonne taille : imprimez à 100 %, découpez, jouez. La première page explique chaque élément. Quand les cartes ont un dos, une page d’essai montre s’il tombe juste.
 print-form-paper = Papier
 print-form-paper-a4 = A4
 print-form-paper-letter = US Letter
