@@ -44,6 +44,8 @@ CASES = [
     ("suit~", "shade~", "00 20 01", True),  # both dark here, and no light card follows
     ("suit~", "shade~", "00 *1 01", True),  # a joker leaves the second suit open
     ("suit~", "shade~", "*1 *2 *3", True),
+    ("suit~&rank~", "number:prime", "02 53 *1", True),  # each for itself: 03 and 52 obey it as well as 02 and 53
+    ("suit~&digit~parity", "letter:vowel", "00 21 02", True),  # red odds and orange evens too, and 09 is a C
     ("shade~", "poker~colour", "00 10 01", False),
     ("number:prime", "digit:odd", ANY, True),  # 2 is prime
     ("digit:odd&number:prime", "digit:prime", ANY, True),

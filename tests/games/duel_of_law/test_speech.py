@@ -491,16 +491,18 @@ PHRASES = [
 ]
 
 
-@pytest.mark.parametrize(("text", "meant"), PHRASES)
-def test_everyday_phrasings_are_right_asked_back_or_refused_by_the_right_rule(text: str, meant: str) -> None:
-    if meant.startswith("! "):
-        with pytest.raises(NotALaw) as refusal:
-            interpret(text, mathematics="wide")
-        assert refusal.value.code == f"duel-of-law-say-{meant[2:]}"
-    else:
+def _heard(text: str) -> str:
+    """What the reader makes of a text, written as in phrases.txt."""
+    try:
         understood = interpret(text, mathematics="wide")
-        assert write_law(understood.laws[0]) == meant.removeprefix("? ")
-        assert understood.certain == (not meant.startswith("? "))
+    except NotALaw as refusal:
+        return f"! {refusal.code.removeprefix('duel-of-law-say-')}"
+    return ("" if understood.certain else "? ") + write_law(understood.laws[0])
+
+
+def test_everyday_phrasings_are_right_asked_back_or_refused_by_the_right_rule() -> None:
+    heard = {text: _heard(text) for text, _ in PHRASES}
+    assert heard == dict(PHRASES)
 
 
 def test_a_word_without_a_place_in_the_law_makes_the_reading_uncertain() -> None:

@@ -19,6 +19,7 @@ from parlour.games.duel_of_law.phrases import (
     Order,
     Part,
     Reading,
+    Start,
     atoms_of,
 )
 from parlour.games.duel_of_law.rainbow import Feature, deck
@@ -50,6 +51,8 @@ def nothing_left(part: Part, readings: Sequence[Reading]) -> bool:
         isinstance(meaning, Doubt) or (isinstance(meaning, Bare) and _says_little(meaning, part)) for meaning in part
     ):
         return False
+    if Start() in part and not any(isinstance(atom, Incr | Run | Digits) for atom in atoms):
+        return False
     return all(_spoken_of(about, atoms) for about in abouts)
 
 
@@ -63,7 +66,10 @@ def opposed(cut: Sequence[Part]) -> bool:
     meanings = [meaning for part in cut for meaning in part]
     kinds = {meaning.name for meaning in meanings if isinstance(meaning, Kind)}
     orders = {meaning.kind for meaning in meanings if isinstance(meaning, Order)}
-    if "alternating" in orders or any(isinstance(meaning, About) for meaning in meanings):
+    abouts = {meaning for meaning in meanings if isinstance(meaning, About)}
+    if len(abouts) == 1 and {"rising", "falling"} <= orders:
+        return True
+    if "alternating" in orders or abouts:
         return False
     return {"even", "odd"} <= kinds or {"rising", "falling"} <= orders or {"going up", "going down"} <= orders
 

@@ -10,6 +10,7 @@ Each line is a pattern, an equals sign between spaces, and a meaning:
     > and <                 a direction: along the line as we read it, or against it
     /                       another part of the law may begin
     ~                       words that make a reading doubtful
+    ^                       where an order begins, which says nothing more about it, but something about any other law
     # rank=$v               a number or a letter alone, which says little where other words stand beside it
     -                       words that say nothing
 """
@@ -35,26 +36,33 @@ NUMBER_WORDS = (
 _LEXICON = r"""
 (two|2)(?= (poker |dice |colou?r )?(suits?|colou?rs?|letters?|values?|ranks?|numbers?|shades?)) = -
 (only |just )?(an? |the )?(single|one|1)(?= (dice|die|poker|colou?r|suit|letter|shade|rank|number|value)) = ! same
+(?P<v>spade|heart|club|diamond)s? flush(es)? = poker=$vs
 flush(es)? = poker=spades|poker=hearts|poker=clubs|poker=diamonds
 ((spell|form|make|read)\w* (as )?)?(an? |the )?(ADJECTIVE )*words?( in english)? = word>|word<
+spell\w* out (an? )?(ADJECTIVE )*words? = word>|word<
 spell\w* (something|anything|some thing)( real| valid)?( in english)? = word>|word<
 spell\w*( in english)?$ = word>|word<
-palindrom\w*|symmetric\w*|mirror\w* = palindrome
+palindrom\w*|reversible|symmetric\w*|mirror\w* = palindrome
 (reads? )?(the )?same (in )?both (ways?|directions?) = palindrome
+reads? (it )?(in )?both (ways?|directions?) = palindrome
+(the )?front and back( are| is)?( the)? same = palindrome
 (reads? )?(the )?same (going )?(from )?(back|for)wards? (and|as|or) (back|for)wards? = palindrome
+(reads? )?(identical(ly)?|same) (for|back)wards? = palindrome
 (reads? )?(the )?same (from )?both (ends?|sides?)|(back|for)wards? (and|as) (back|for)wards? = palindrome
 mirror image\w* = palindrome
-(the )?(digits of )?(pi|π|3\.14\d*)( in order)? = ! pi
+(the )?((digits|decimals) of )?(pi|π|3\.14\d*)( in order)? = ! pi
 (in )?reverse alphabetical(ly)?( order)?|z to a( order)? = letter<|letter>
+go(es|ing)? backwards? (through|in) the alphabet = letter<|letter>
 (in )?(abc|dictionary|alphabet) order = letter>|letter<
-((increas\w*|ris\w*|ascend\w*) )?(in )?alphabetical(ly)?( order)?|a to z( order)? = letter>|letter<
+((increas\w*|ris\w*|ascend\w*) )?(in )?alphabetical(ly)?( order)? = letter>|letter<
+a (to|through|towards?|until) z( order)? = letter>|letter<
 vowels? and consonants? = letter~vowels
 consonants? and vowels? = letter~vowels
 vowels? = letter:vowel
 consonants? = letter:consonant
 (the )?letter (?P<v>[a-z]) = letter=$v
 (letter )?(values?|points?|scores?|worth)( of)? (?P<v>NUMBER) = value=$v
-(?P<v>NUMBER)[- ]points? = value=$v
+(?P<v>NUMBER)[- ]point(er)?s? = value=$v
 
 (light and dark|dark and light) poker = poker~colour
 light and dark = shade~
@@ -67,8 +75,8 @@ parity|parities = digit~parity|dice~parity
 poker colou?rs? = poker~colour
 spades?,? hearts?,? clubs?,?( and)? diamonds? = poker>>|poker<<
 
-(black|dark) poker = poker:black
-(red|light) poker = poker:red
+(black|dark) poker( suits?)? = poker:black
+(red|light) poker( suits?)? = poker:red
 (poker suits? (of )?)?(?P<v>spade|heart|club|diamond)s? = poker=$vs
 
 (?P<v>dark|light)[ -]?(?P<w>green|blue|purple)s? = suit=$v-$w
@@ -94,32 +102,34 @@ zeroe?s = rank=0
 (jacks?|(?P<v>queen|king)s?) = rank=$v
 (face|court|picture)s?( cards?)?|royals?|royalty|royal family|people|nobles?|nobility = rank:face
 evens? = % even
-odds? = % odd
+(odd|uneven)s? = % odd
 (?P<v>even|odd)(ly)?[- ]numbered = digit:$v
 primes? = % prime
 
-alternat\w*|tak(e|es|ing) turns|turn by turn|(in|by) turns?|back and forth|zig-?zag\w*|flip-?flop\w* = ! alternating
+alternat\w*|tak(e|es|ing)( it)?( in)? turns? = ! alternating
+turn by turn|(in|by) turns?|back and forth|zig-?zag\w*|flip-?flop\w* = ! alternating
 every (other|second)( card| one)? = ! alternating
-(exactly |all )?(of )?(the )?(one and the )?same|match\w*|identical|shar(e|es|ing)( an?| the)? = ! same
+(exactly |all )?(of )?(the )?(one and the )?same|equal\w*|match\w*|identical|shar(e|es|ing)( an?| the)? = ! same
 consecutive(ly)?|sequential(ly)?|in (a )?(sequence|row)|successive(ly)?|straights?|sequences?|runs? = ! run
 ladders?|stairs?|staircases?|no gaps|without gaps|following (each other|one another)|follow(s|ing)? on = ! run
 countdown = ! run down
-one by one|one at a time|one after (the other|another)|each the next|counting( up)? = ! run
-(go(es|ing)? up|increas\w*|ris(e|es|ing)|up|counting( up)?) by (one|1)( (each|every) (time|card|step))? = ! run
-((go(es|ing)?|counting) down|decreas\w*|fall\w*|down) by (one|1)( (each|every) (time|card|step))? = ! run down
-counting down = ! run down
+(each |every )?(card |one )?(is )?(the )?next number( (each|every) time)?|step by step|one step at a time = ! run
+one by one|one at a time|one after (the other|another)|each the next|count(s|ing)?( up)? = ! run
+(go(es|ing)? up|increas\w*|ris(e|es|ing)|up|count(s|ing)?( up)?) by (one|1)( (each|every) (time|card|step))? = ! run
+((go(es|ing)?|count(s|ing)?) down|decreas\w*|fall\w*|down) by (one|1)( (each|every) (time|card|step))? = ! run down
+count(s|ing)? down = ! run down
 increas\w*|ris(e|es|ing)|ascend\w*|grow\w*|climb\w* = ! rising
-(higher and higher|bigger and bigger|larger and larger) = ! rising
-(get(s|ting)?|go(es|ing)?|always) (ever )?(bigger|larger|higher|greater) = ! rising
+(up and up|higher and higher|bigger and bigger|larger and larger|later and later|further and further) = ! rising
+(get(s|ting)?|becom\w+|go(es|ing)?|always) (ever )?(bigger|larger|higher|greater) = ! rising
 (bigger|larger|higher|greater) (each|every) (time|card|step) = ! rising
-decreas\w*|fall\w*|descend\w*|shrink\w*|(in )?reverse order = ! falling
-(lower and lower|smaller and smaller) = ! falling
-(get(s|ting)?|go(es|ing)?|always) (ever )?(smaller|lower|less) = ! falling
+decreas\w*|fall\w*|drop\w*|descend\w*|shrink\w*|(in )?reverse order = ! falling
+(down and down|lower and lower|smaller and smaller) = ! falling
+(get(s|ting)?|becom\w+|go(es|ing)?|always) (ever )?(smaller|lower|less) = ! falling
 (smaller|lower|less) (each|every) (time|card|step) = ! falling
-(in )?order = ! order
+(in )?order|sorted( by)? = ! order
 go(es|ing)? up = ! going up
 go(es|ing)? down = ! going down
-(wrap\w*|cycl\w*)( around)?( up(wards?)?)? = ! cycling
+(wrap\w*|cycl\w*)( around)?( up(wards?)?)?|go(es|ing)? (a)?round( and round)? = ! cycling
 
 (from )?(the )?top (to|down to) (the )?bottom|down(wards?)? = >
 (from )?(the )?left to (the )?right|rightwards?|to the right|forwards? = >
@@ -127,9 +137,9 @@ go(es|ing)? down = ! going down
 (from )?(the )?right to (the )?left|leftwards?|to the left|backwards? = <
 
 dice( suits?)?|die( suits?)?|pips?|dots?|spots? = ? dice
-poker suits?|poker = ? poker
+poker suits?|poker|signs?|symbols? = ? poker
 card numbers?|(two|three)-digit numbers?|two (a|per|on each) card = ? number
-letter values?|values?|points?|scores? = ? value
+letter values?|values?|points?|scores?|worth = ? value
 letters?|alphabet = ? letter
 numbers?|integers?|numerical(ly)? = ? digit number
 ((the )?last )?digits?|one (a|per|on each) card = ? digit
@@ -137,18 +147,22 @@ ranks? = ? rank digit
 shades? = ? shade
 (colou?r )?suits?|colou?rs? = ? suit
 
-(start(s|ing)? )?(with|at|from) NUMBER = -
-start(s|ing)? (with|at|from) \w+ = -
-nothing but|they( a|')?re|(it|that|there)'s|we|here|from|through|scrabble|then|roll\w* = -
+(with|at|from) NUMBER = -
+start(s|ing)? (with|at|from) (an? )?\w+ = ^
+(single|double|(one|three|four|1|3|4)(?= digit|-digit))[- ]digits? = ~
+nothing but|they( a|')?re|(my|our|your)(?= cards?)|(it|that|there)'s|we|here|from|through|scrabble|then|roll\w* = -
 everything|everywhere|always|throughout|just|simply|strictly|them|these|those = -
 all|every|each|cards?|must|be|is|are|have|has|having|show(s|ing)?|of|the|an?|in|this|that = -
 and|but|plus|with|also|while|[&.,;+…]+ = /
 (if|when)( you| it'?s?)? read\w*( it)?|keep(s|ing)?|in a line = -
+usually|often|typically|generally = ~
 most(ly)?|almost|nearly|contain(s|ing)? an?|at the (start|end)|first|last|middle|big|small|sometimes = ~
 branch|row|column|line|only|both|contain(s|ing)?|any|follow(s|ing)?|on = -
 spell\w*|form\w*|make\w*|it|its|they|their|should|law|to|for|as|by|which|kind|go(es|ing)? = -
 you|can|could|will|would|may|get(s|ting)?|there|whole|entire|times?|famil(y|ies)|groups?|types?|sorts?|things? = -
 some|something|at all|in english|english|after|next|what|whatever|going|come(s)?|coming|together|lot|pairs? = -
+(and )?nothing else = -
+got|(we|you|i)'ve|i see|i have|across the board|all (the way|over|along|through) = -
 read\w*|[:!?'"“”‘]+ = -
 (?P<v>[jqk])('?s)? = # rank=$v|letter=$v
 (?P<v>[b-z])('?s)?|a's = # letter=$v
@@ -210,23 +224,60 @@ _KINDS = (
 )
 """What may stand before "ones" that are no ranks: "only blue ones"."""
 _UP, _DOWN = "greater|higher|bigger|larger|more", "lower|smaller|less"
+_LOW, _HIGH = "small(?:est)?|low(?:est)?", "large(?:st)?|big(?:gest)?|high(?:est)?"
 _HALVES = "odd|even|vowel|consonant|light|dark|red|black"
+_TRIPLES = f"{_HALVES}|spade|heart|club|diamond|pink|orange|yellow|green|blue|purple|gr[ae]y"
+_ONE_DIGIT = "|".join(NUMBER_WORDS[:10])
+_WORDS = "|".join(NUMBER_WORDS)
+_FROM_TWO = "|".join(NUMBER_WORDS[2:])
+_ALPHABET = "abcdefghijklmnopqrstuvwxyz"
+ALPHABETICAL = "|".join(",? ".join(_ALPHABET[at : at + many]) for many in (6, 5, 4, 3) for at in range(27 - many))
+"""Three to six letters one after the other: "A B C D"."""
 _REWORDED: tuple[tuple[Pattern, str], ...] = (
     (re.compile(r"\b(everything|everyone|each one|each|all)'s\b"), r"\1 is"),
     (re.compile(r"\beither (?=ways?|directions?|ends?|sides?)"), "both "),
     (re.compile(r"\ba,? ?e,? ?i,? ?o,?(?: and)? ?u\b"), "vowels"),
+    (re.compile(r"\b(?:one|two|[12]) (?:of|from|for|per) (?:each|every|all)\b"), "different"),
+    (re.compile(rf"\b(?:{ALPHABETICAL})\b(?!,? [a-z]\b)"), "consecutive letters forwards"),
+    (re.compile(r"\b(up|down) in (\w+)\b"), r"\1 by \2"),
+    (re.compile(r"^the ones$|\bthe ones (?=i |you |we |that |which )"), "the cards "),
     (
-        re.compile(rf"\b({_HALVES})s? ({_HALVES})s? \1s?\b"),
+        re.compile(r"\b(\w+) (?:changes?|switch(?:es)?) (?:every|each|with (?:every|each)) (?:card|time)\b"),
+        r"mostly alternating \1",
+    ),
+    (re.compile(r"\b(each|every) one\b"), r"\1"),
+    (re.compile(r"\bfollow(?:s|ing)? (?:each other|one another)\b"), "consecutive"),
+    (re.compile(rf"\b(?:from )?(?:{_LOW}) to (?:{_HIGH})\b"), "rising"),
+    (re.compile(rf"\b(?:from )?(?:{_HIGH}) to (?:{_LOW})\b"), "falling"),
+    (re.compile(r"\b(?:smallest|lowest) first\b"), "rising"),
+    (re.compile(r"\b(?:largest|biggest|highest) first\b"), "falling"),
+    (re.compile(r"\b(?:through |from )?(?:1|one) to (?:6|six)\b"), ""),
+    (re.compile(r"\bpi:? 3,? ?1,? ?4(?:,? ?\d)*\b"), "pi one a card"),
+    (re.compile(rf"^({_HALVES})s? (\w+),? then ({_HALVES})s? \2$"), r"mostly alternating \1 and \3 \2"),
+    (re.compile(r"\b(?:over and over|again and again)\b"), ""),
+    (re.compile(r"\b(?:the )?same two (\w+)"), r"alternating \1"),
+    (re.compile(r"\bdivid(?:e|es|ed|ing)(?: \w+){0,3} by\b"), "divisible by"),
+    (re.compile(rf"\b(\d+|{_FROM_TWO})(?: ?x|(?: |-)times)(?: |-)tables?\b"), r"multiples of \1"),
+    (re.compile(rf"\b(?:two|three|four|five|six|[2-6]) (?=(?:jacks|queens|kings|(?:{_WORDS})e?s)\b)"), ""),
+    (re.compile(rf"\b({_HALVES})-(?=(?:{_HALVES})\b)"), r"\1 "),
+    (
+        re.compile(rf"\b({_TRIPLES})s? (?!\1)({_TRIPLES})s? \1s?\b"),
         r"alternating \1 and \2",
     ),
     (re.compile(rf"{_EACH}(?:one|1) (?:{_UP}) {_THE_LAST}"), "consecutive"),
     (re.compile(rf"{_EACH}(?:one|1) (?:{_DOWN}) {_THE_LAST}"), "counting down"),
+    (
+        re.compile(rf"(?:{_FROM_TWO}|\d+|twice|double|half)(?: \w+)? (?:{_UP}|{_DOWN}|as \w+) {_THE_LAST}"),
+        "steps of two",
+    ),
     (re.compile(rf"{_EACH}(?:{_UP}) {_THE_LAST}"), "rising"),
     (re.compile(rf"{_EACH}(?:{_DOWN}) {_THE_LAST}"), "falling"),
     (re.compile(r"\b(?:alternat|switch|swap|toggl)\w*(?: back and forth)?(?: between)?\b"), "alternating"),
     (re.compile(r"\b([a-z])(,? |, ?)([a-z])\2\1\b(?:\2\3\b)?(?:\2\1\b)?(?:\2\3\b)?"), "alternating letters"),
     (re.compile(r"\b(\w+)( then |, ?)(\w+)\2\1\b(?:\2\3\b)?(?:\2\1\b)?(?:\2\3\b)?"), r"alternating \1 and \3"),
     (re.compile(r"\b(\w+) (\w+) \1 \2\b"), r"alternating \1 and \2"),
+    (re.compile(rf"\balternating (?:\d|{_ONE_DIGIT}) and (?:\d|{_ONE_DIGIT})\b"), "alternating ranks"),
+    (re.compile(rf"^({_HALVES})s?,? then (?:an? )?({_HALVES})s?$"), r"mostly alternating \1 and \2"),
     (re.compile(r"(alternating.*?\b\w+)/(\w+)"), r"\1 and \2"),
     (re.compile(r"\balternating two(?: of them)?$"), "alternating"),
     (re.compile(r"\bwrapping or cycling\b"), "cycling"),
@@ -247,13 +298,12 @@ _REWORDED: tuple[tuple[Pattern, str], ...] = (
     (re.compile(r"\b(each|every) (?:other|second) \w+ (?:is )?(?:an? )?(\w+)\b"), r"alternating \2"),
 )
 
-_WORDS = "|".join(NUMBER_WORDS)
 _FORBIDDEN: tuple[tuple[str, Pattern], ...] = (
     ("duel-of-law-say-or", re.compile(r"\b(?:or|either|and/or)\b|\w+/\w+")),
     (
         "duel-of-law-say-negative",
         re.compile(
-            r"\b(?:not|no|nor|neither|never|without|except|excluding|excludes?|other than|non)\b"
+            r"\b(?:not|no|none|nor|neither|never|without|except|excluding|excludes?|other than|non)\b"
             r"|\b(?:(?:any|every)thing but|all but)\b"
             r"|\b(?:isn|aren|don|doesn|mustn|can)'?t\b|\bnon-"
         ),
@@ -271,9 +321,9 @@ _FORBIDDEN: tuple[tuple[str, Pattern], ...] = (
         re.compile(
             rf"\b(?:\d+|{_WORDS})(?: ?, ?| and | & | )(?:\d+|{_WORDS})\b(?!(?: \w+){{1,3}} alternat)"
             r"|\b[b-hj-z](?: ?, ?| and )[a-z]\b(?!(?: \w+){0,2} alternat)(?<!alternating \w and \w)"
-            r"|\bspells? (?!(?:an?|the|some(?:thing)?|any(?:thing)?|in|real|actual|english|valid|proper|words?"
+            r"|\bspells? (?!(?:an?|the|out|some(?:thing)?|any(?:thing)?|in|real|actual|english|valid|proper|words?"
             r"|palindrom\w+|(?:back|for)wards?)\b)\w+"
-            r"|\bthe word \w+|\b(?:numbers?|card) \d{2,3}\b|\ball \d{2,3}\b|^\d{2,3}$"
+            r"|\bthe word (?!is\b|reads\b)\w+|\b(?:numbers?|card) \d{2,3}\b|\ball \d{2,3}\b|^\d{2,3}$"
         ),
     ),
     (

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import re
 
-from parlour.games.duel_of_law.lexicon import Lexicon, Pattern, read
+from parlour.games.duel_of_law.lexicon import ALPHABETICAL, Lexicon, Pattern, read
 
 _NUMBER_WORDS = (
     "zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze",
 )  # fmt: skip
 _FROM_TWO = "|".join(_NUMBER_WORDS[2:])
+_SIGNS = "pique|trèfle|cœur|coeur|carreau"
+_ONE_DIGIT = "|".join(_NUMBER_WORDS[:10])
 
 _REAL = r"(?:anglais|français|valides?|correct|du dictionnaire|qui existe\w*)"
 
@@ -23,10 +25,11 @@ _LEXICON = rf"""
 ((form|[ée]pel|compos|fai|donn|lire)\w* )?(un |des |le )?(vrais? )?mots?( {_REAL})* = word>|word<
 (en )?palindromes?|sym[ée]trique\w*|en miroir|(se li\w* )?(pareils? |le même )?dans les deux sens = palindrome
 (pareil\w* |le même )?(à endroit|de gauche à droite) (et|comme|que) (à envers|de droite à gauche) = palindrome
-(se li\w* )?pareil\w* (à|de) envers|pareil\w* des deux côtés = palindrome
+(se li\w* )?(pareil\w*|identiques?) (à|de) envers|pareil\w* des deux côtés = palindrome
 ((les )?(d[ée]cimales|chiffres) (de |du nombre )?)?(pi|π|3[.,]14\d*)( dans ordre)? = ! pi
-((par|dans|en|selon) )?ordre alphab[ée]tique (inverse|d[ée]croissant)|de z à a = letter<|letter>
-((par|dans|en|selon) )?ordre (inverse|d[ée]croissant) de alphabet = letter<|letter>
+alphabet à envers|à envers (de|dans) alphabet = letter<|letter>
+((par|dans|en|selon) )?ordre alphab[ée]tique (invers[ée]e?|inverse|à envers|d[ée]croissant)|de z à a = letter<|letter>
+((par|dans|en|selon) )?ordre (invers[ée]e?|inverse|d[ée]croissant) de alphabet = letter<|letter>
 ((par|dans|en|selon) )?ordre (alphab[ée]tique|de alphabet)( croissant)?|alphab[ée]tique\w*|de a à z = letter>|letter<
 voyelles? (et|puis) (les )?consonnes? = letter~vowels
 consonnes? (et|puis) (les )?voyelles? = letter~vowels
@@ -74,7 +77,7 @@ violet(te)?s?|pourpres?|mauves? = suit:purple
 
 (faces? de )?(dés?|dice)( (de|à|num[ée]ro|valeur|montr\w+( une?)?|(est|sont)( tous)?))? (?P<v>NUMBER) = dice=$v
 (faces? de )?dés? à (?P<v>NUMBER)( points?)? = dice=$v
-(?P<v>NUMBER) (sur|au) ((le|les|leurs?|chaque) )?dés? = dice=$v
+(?P<v>NUMBER)( points?)? (sur|au) ((le|les|leurs?|chaque) )?dés? = dice=$v
 (rangs?|chiffres?|nombres?)( de| (est|sont)( tous)?)? (?P<v>\d|WORD|[jqk]) = rank=$v
 (qui )?(se )?(finiss\w+|finit|termin\w+) (par|en)( un| une)? (?P<v>\d|WORD) = rank=$v
 (?P<v>\d|{_FROM_TWO}) = # rank=$v|dice=$v|value=$v
@@ -90,17 +93,20 @@ premi(er|[èe]re)s? = % prime
 
 (en )?alternance|altern\w*|à tour de rôle|tour à tour|une?( carte| fois)? sur deux|chacune? son tour = ! alternating
 (exactement )?((le|la|les) )?m[êe]mes?|identiques?|pareil(le)?s?|(en )?commun\w* = ! same
+une marche à la fois|pas à pas|((le|la) )?(nombre|carte) suivante?( (à )?chaque fois)? = ! run
 escaliers?|échelles?|sans (trou|saut)s? = ! run
 cons[ée]cuti(f|ve)s?|successi(f|ve)s?|à la suite|de suite|affil[ée]e|(qui )?se suiv\w+|suites?|s[ée]quences? = ! run
 un(e)? (à|par|après) un(e)?|de (un|1) en (un|1)|quintes? = ! run
 (croissan\w+|augment\w+|mont\w+|grandi\w+) (de|par) (une?|1)( en (une?|1))? = ! run
 (d[ée]croissan\w+|diminu\w+|descend\w*|baiss\w+) (de|par) (une?|1)( en (une?|1))? = ! run down
 compt\w+ à rebours = ! run down
+compt(e|ent|er|ons|ant)( de (un|1) en (un|1))? = ! run
 ((par|dans|en|un) )*(ordre )?croissan\w+|cro[iî](t|ss\w+) = ! rising
-augment\w+|mont(?!r)\w+|grandi\w+|grimp\w+|grossi\w+ = ! rising
+augment\w+|mont(?!r)\w+|grandi\w+|grimp\w+|grossi\w+|avanc\w+ = ! rising
+d[ée]pass\w+ (celle|celui|le|la) pr[ée]c[ée]dente? = ! rising
 ((par|dans|en|un) )*(ordre )?d[ée]croissan\w+|diminu\w+|descend\w*|baiss\w+|((par|dans|en) )?ordre inverse = ! falling
-((par|dans|en|le bon) )*ordre = ! order
-cycl\w*|en boucle = ! cycling
+((par|dans|en|le bon) )*ordre|(tri|class)[ée]e?s?( par)? = ! order
+cycl\w*|en boucle|tourn\w+ = ! cycling
 
 (de |du )?haut (en|vers le|jusqu'en) bas|vers le bas|en descendant = >
 de (la )?gauche (à|vers la) droite|vers la droite|vers avant|à endroit = >
@@ -108,7 +114,7 @@ de (la )?gauche (à|vers la) droite|vers la droite|vers avant|à endroit = >
 de (la )?droite (à|vers la) gauche|vers la gauche|vers arri[èe]re|à envers|à rebours = <
 
 (faces? de )?dés? = ? dice
-enseignes?( de poker)?|poker = ? poker
+enseignes?( de poker)?|poker|signes?|symboles? = ? poker
 num[ée]ros? (de |des |de la )?cartes?|nombres? à (deux|trois|2|3) chiffres|deux par carte = ? number
 valeurs?( (de|des)( la| les)? lettres?)?|points? = ? value
 lettres?|alphabet = ? letter
@@ -118,7 +124,7 @@ rangs? = ? rank digit
 teintes?|nuances? = ? shade
 couleurs? = ? suit
 
-(commen\w+|d[ée]but\w+|partant|à partir) (par|à|de|avec) \w+ = -
+(commen\w+|d[ée]but\w+|partant|à partir) (par|à|de|avec) ((une?|la|le) )?\w+ = ^
 que|qu|rien|uniquement|seulement|seule?s?|toute?s?|tous|chaque|chacune?|toujours|partout|simplement|juste = -
 strictement|il|elles?|ils|y|a|ont|avoir|doi\w+|faut|être|est|sont|soient|port\w+|montr\w+|contien\w+|cartes? = -
 ce|cet|cette|ces|celles?|ceux|qui|dont|de|du|des|le|la|les|une?|en|sur|dans|par|pour|à|au|aux|leurs?|son|sa = -
@@ -126,6 +132,7 @@ ses|se|on|lois?|branches?|rang[ée]es?|colonnes?|lignes?|suiv\w+|form\w+|vont|va
 et|mais|plus|avec|aussi|ainsi|puis|tout en|[&.,;+…]+ = /
 [:!?'"-]+ = -
 contien\w+ une?|surtout|presque|premi[èe]re carte|derni[èe]re carte|parfois = ~
+un bout à autre|au scrabble|soit|ou|mes|tes|nos|vos|ma|mon|li(t|sent) = -
 ça|cela|tout|quel(le)?s?|genre|type|sorte|famille|chose|fois|mot|anglais|peut|peuvent|peu|voir|lire|entre elles = -
 (?<=\w)[ -](là|ci)|là = -
 (?P<v>[jqk]) = # rank=$v|letter=$v
@@ -138,8 +145,8 @@ cubes?( parfaits?)? = % cube
 triang\w+ = % triangular
 ((suite|nombres) de )?fibonacci = % fibonacci
 puissances? de (deux|2) = % power-of-2
-(multiples? de|divisibles? par) (deux|2) = % even
-(multiples? de|divisibles? par) (?P<v>NUMBER) = % multiple-of-$v
+(multiples? de|divisibles? par|(dans )?(la )?table de) (deux|2) = % even
+(multiples? de|divisibles? par|(dans )?(la )?table de) (?P<v>NUMBER) = % multiple-of-$v
 """
 
 _ONE = r"(?:une?|tantôt|une? coup|une? fois)"
@@ -163,16 +170,33 @@ _REWORDED: tuple[tuple[Pattern, str], ...] = tuple(
         (r"\bune? \w+ sur deux(?: est)?(?: une?)? (\w+)\b", r"alternance \1"),
         (r"\bune? (\w+) sur deux\b", r"alternance \1"),
         (r"\b(?:il )?n'y a (?:rien )?que\b|\brien (?:d'autre )?que\b|\bn[e'] ?\w+ que (?=des\b)", "que"),
+        (r"\b(?:une?|deux|[12]) (?:de|par|pour) (?:chaque|toutes)\b", "différentes"),
+        (rf"\b(?:une?|1)(?: \w+)? sur (?:[3-9]|{'|'.join(_NUMBER_WORDS[3:])})\b", "espacées"),
+        (r"\bde (?:un|1) en (?:un|1)\b", "consécutifs"),
+        (r"\bpremi(?:er|ère)s? (?=d[ée]cimales|chiffres)", ""),
+        (rf"\b(?:deux|trois|quatre|cinq|[2-5]) (?=(?:rois|dames|reines|valets|{_FROM_TWO})$)", ""),
+        (r"^(?:que )?des paires$", "surtout des paires"),
+        (rf"\b(?:{ALPHABETICAL})\b(?!,? [a-z]\b)", "lettres consécutives à l'endroit"),
+        (r"\b(\w+) chang\w+ (?:à )?chaque (?:carte|fois)\b", r"surtout alternance \1"),
+        (
+            rf"\b({_SIGNS})[sx]? (?!\1)({_SIGNS})[sx]? \1[sx]?\b",
+            r"alternance \1 et \2",
+        ),
+        (rf"{_EACH}(?:{_FROM_TWO}|\d+) de (?:plus|moins) {_BEFORE}", "de deux en deux"),
         (rf"{_EACH}(?:une?|1) de plus {_BEFORE}", "consécutives"),
         (rf"{_EACH}(?:une?|1) de moins {_BEFORE}", "compte à rebours"),
         (rf"{_EACH}plus (?:grande?|haute?|[ée]lev[ée]e?|forte?) {_BEFORE}", "croissantes"),
         (rf"{_EACH}(?:plus (?:petite?|bas(?:se)?|faible)|moins (?:grande?|[ée]lev[ée]e?)) {_BEFORE}", "décroissantes"),
         (r"\bde plus en plus (?:petite?s?|bas(?:ses)?|faibles?)\b", "décroissantes"),
+        (r"\b(?:de |du )?(?:la )?plus petite? (?:à|au) (?:la )?plus grande?\b", "croissantes"),
+        (r"\b(?:de |du )?(?:la )?plus grande? (?:à|au) (?:la )?plus petite?\b", "décroissantes"),
+        (r"\bde (?:1|un) à (?:6|six)\b", ""),
         (r"\bde plus en plus \w+", "croissantes"),
         (r"\bde moins en moins \w+", "décroissantes"),
         (r"\b(\w+)( puis |, ?)(\w+)\2\1\b(?:\2\3\b)?(?:\2\1\b)?(?:\2\3\b)?", r"alternance \1 et \3"),
         (r"\b(\w+) (\w+) \1 \2\b", r"alternance \1 et \2"),
         (r"(altern.*?\b\w+)/(\w+)", r"\1 et \2"),
+        (rf"\balternance (?:\d|{_ONE_DIGIT}) et (?:\d|{_ONE_DIGIT})\b", "alternance rangs"),
         (r"\bbrelans?\b", "le même rang"),
         (r"\b(?:[ldcsj]|qu)'", ""),
     )

@@ -63,11 +63,16 @@ class Doubt:
 
 
 @dataclass(frozen=True, slots=True)
+class Start:
+    """Where it begins: part of the description of an order, and more than any other law can say."""
+
+
+@dataclass(frozen=True, slots=True)
 class Break:
     """ "And", a comma: here another part of the law may begin."""
 
 
-Meaning = Reading | Bare | Order | About | Direction | Kind | Doubt | Break | None
+Meaning = Reading | Bare | Order | About | Direction | Kind | Doubt | Start | Break | None
 NUMERIC = (Feature.DIGIT, Feature.NUMBER)
 Caught = dict[str, str | None]
 """What a pattern caught, by its name in the lexicon; numbers as figures."""
@@ -88,6 +93,8 @@ def _meaning(text: str, caught: Caught) -> Meaning:
             return Break()
         case ["~"]:
             return Doubt()
+        case ["^"]:
+            return Start()
         case ["#", names]:
             return Bare(_any_of(names.split("|"), caught))
         case [">"]:

@@ -15,7 +15,7 @@ from parlour.games.duel_of_law.phrases import NotALaw
 from parlour.games.duel_of_law.play_check import Claim, Lay, claimed_lines, judge, stacked, stands, together, tried
 from parlour.games.duel_of_law.rainbow import Card
 from parlour.games.duel_of_law.seat_knowledge import SeatKnowledge
-from parlour.games.duel_of_law.speech import PossibleAtoms, claimable, understand
+from parlour.games.duel_of_law.speech import PossibleAtoms, claimable, interpret
 from parlour.games.duel_of_law.tableau import (
     Axis,
     Cell,
@@ -156,11 +156,11 @@ _NOT_KNOWN = ("duel-of-law-say-outside", "duel-of-law-say-nothing", "duel-of-law
 def _unknown(text: str, mathematics: str) -> str:
     """These words as a law to be voted on, if they are neither understood nor forbidden by the rulebook."""
     try:
-        understand(text, mathematics=mathematics)
-    except NotALaw as refusal:
-        if refusal.code in _NOT_KNOWN and 0 < len(one_line(text)) <= LONGEST_LAW:
-            return str(own_words(text))
-    return ""
+        refusal = interpret(text, mathematics=mathematics).rest
+    except NotALaw as refused:
+        refusal = refused
+    known = refusal is None or refusal.code not in _NOT_KNOWN
+    return "" if known or not 0 < len(one_line(text)) <= LONGEST_LAW else str(own_words(text))
 
 
 def _claim(typed: Typed, formed: Formed) -> AnyAtom | str | None:

@@ -67,6 +67,10 @@ _MOST_TRIED = 2000
 
 _QUOTES = re.compile('["“”‘()«»]')
 _LEXICONS = (ENGLISH, FRENCH)
+_MOST_UNKNOWN = 3
+"""One word in this many may be unknown for the player to be asked about the others."""
+_NOT_UNDERSTOOD = ("duel-of-law-say-outside", "duel-of-law-say-nothing")
+"""What is said where no rule forbids the words: a rule that does, in either language, says more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +90,8 @@ class Interpretation:
     laws: tuple[Law, ...]
     certain: bool = True
     """Whether every word that means something has its place in these laws."""
+    rest: NotALaw | None = None
+    """Why the words that were not understood make no law; the player is asked about the others."""
 
 
 def understand(text: str, axis: Axis | None = None, mathematics: str = "core") -> tuple[Law, ...]:
@@ -108,11 +114,11 @@ def interpret(text: str, axis: Axis | None = None, mathematics: str = "core") ->
         ]
         right = min(corrected, key=lambda each: each.unknown)
         if right.result is not None:
-            return Interpretation(right.result.laws, certain=False)
+            return Interpretation(right.result.laws, False, right.result.rest)
     read = [each.result for each in (best, *others) if each.result is not None]
     if not read:
-        assert best.refusal is not None
-        raise best.refusal
+        refusals = [each.refusal for each in (best, *others) if each.refusal is not None]
+        raise next((refusal for refusal in refusals if refusal.code not in _NOT_UNDERSTOOD), refusals[0])
     if any(set(each.laws) != set(read[0].laws) for each in read) or (others and best.result is None):
         return Interpretation(tuple(dict.fromkeys(law for each in read for law in each.laws)), certain=False)
     return read[0]
@@ -153,10 +159,13 @@ def _read(text: str, axis: Axis | None, mathematics: str, lexicon: Lexicon) -> I
     cut = parts(meanings)
     combined = [_combined(part, plain, lexicon) for part in cut]
     readings = [reading for each in combined for reading in each]
+    rest: NotALaw | None = None
     if unknown:
         understood = ("none", "one", "more")[min(len(readings), 2)]
         law = facts_of(readings[0][0], axis) if understood == "one" else {}
-        raise NotALaw("duel-of-law-say-outside", text=" ".join(unknown), understood=understood, **law)
+        rest = NotALaw("duel-of-law-say-outside", text=" ".join(unknown), understood=understood, **law)
+        if not readings or len(unknown) * _MOST_UNKNOWN > len(plain.split()):
+            raise rest
     if not readings:
         raise NotALaw("duel-of-law-say-nothing", text=text)
     laws = dict.fromkeys(tuple(dict.fromkeys(law)) for law in islice(product(*readings), _MOST_TRIED))
@@ -166,8 +175,8 @@ def _read(text: str, axis: Axis | None, mathematics: str, lexicon: Lexicon) -> I
     if _faces(likeliest) and any(atom.feature in NUMERIC for atom in likeliest):
         raise NotALaw("duel-of-law-say-no-number")
     whole = all(nothing_left(part, each) for part, each in zip(cut, combined, strict=True))
-    certain = whole and not opposed(cut) and any(can_be_obeyed(law) for law in laws)
-    return Interpretation(tuple(laws), certain)
+    certain = rest is None and whole and not opposed(cut) and any(can_be_obeyed(law) for law in laws)
+    return Interpretation(tuple(laws), certain, rest)
 
 
 def _plain(text: str, lexicon: Lexicon) -> str:
@@ -229,7 +238,10 @@ def _combined(meanings: Sequence[Meaning], text: str, lexicon: Lexicon) -> list[
         readings.append(_all_the_same(abouts[0]))
     kinds = [order.kind for order in orders if order.kind not in ("alternating", "same")]
     spelled = any(isinstance(reading[0], Word) for reading in readings)
-    kinds, ways = _gone(list(dict.fromkeys(kinds)), ways, spelled)
+    ordered = any(isinstance(reading[0], Incr) for reading in readings)
+    if ordered:
+        kinds = [kind for kind in kinds if kind != "order"]  # sorted, and by the alphabet
+    kinds, ways = _gone(list(dict.fromkeys(kinds)), ways, spelled or ordered)
     readings = [_pointed(reading, ways) for reading in readings]
     if len(kinds) > 1 and "cycling" in kinds:
         kinds.remove("cycling")  # an increasing cycle is one thing
@@ -388,5 +400,5 @@ def claimable(text: str, deck: Deck, law: Law, cards: Sequence[Card], axis: Axis
         else:
             found.append(new[0])
     if not found and not interpretation.certain:
-        return PossibleAtoms(refusal=NotALaw("duel-of-law-say-unclear", text=text.strip()))
+        return PossibleAtoms(refusal=interpretation.rest or NotALaw("duel-of-law-say-unclear", text=text.strip()))
     return PossibleAtoms(tuple(dict.fromkeys(found)), None if found else refusals[0], interpretation.certain)
