@@ -10,9 +10,11 @@ from parlour.catalogue import GAMES
 from parlour.delivery.table_messages import Presence, TableMessages
 from parlour.games.dualite import GAME as dualite
 from parlour.games.duos import GAME as duos
+from parlour.shuffles import seal
 from parlour.sitting import Ended
 from parlour.tables import requests
 from parlour.tables.admission import Admission, Arrival, arriving
+from parlour.tables.automatic_entries import next_event
 from parlour.tables.creation import created
 from parlour.tables.evening import planned_next, rank_points, standings
 from parlour.tables.log_fold import restored
@@ -20,8 +22,22 @@ from parlour.tables.parts.current_game import Result
 from parlour.tables.parts.seats import Holder
 from parlour.tables.requests import NewTable
 from parlour.tables.state import TableState
-from parlour.tables.waiting_room import came
-from tests.tables.table_factory import ME, NOW, OPEN, act, after, bot, made, refuses, sitting, table, write
+from parlour.tables.waiting_room import SEALED_WITHIN, came
+from tests.tables.table_factory import (
+    INVITE,
+    ME,
+    NOW,
+    OPEN,
+    act,
+    after,
+    bot,
+    context,
+    made,
+    refuses,
+    sitting,
+    table,
+    write,
+)
 
 PEOPLE = tuple(Holder("person", number, name) for number, name in enumerate(("Ada", "Bo", "Cy", "Di")))
 
@@ -217,6 +233,23 @@ def test_a_game_without_chance_drops_the_promise_and_a_later_one_makes_its_own()
     state = act(state, 1, requests.ChooseGame("duos"))
     assert state.next_shuffle is not None
     assert len(seated(state)) == 4
+
+
+def test_the_players_bring_their_parts_of_a_shuffle_that_was_chosen_after_a_game_without_chance() -> None:
+    over = after(write(table(dualite, ME, INVITE), (Ended(0, "resigned"),)))
+    chosen = act(over, 0, requests.ChooseGame("duality"))
+    assert (chosen.shuffle.secret is not None, chosen.play.status) == (True, "gathering"), "it waits for parts"
+    assert next_event(chosen, context(chosen)) == NOW + SEALED_WITHIN
+    seals = [seal("here", 2, person, nonce) for person, nonce in ((0, "a" * 16), (1, "b" * 16))]
+    one = act(chosen, 0, requests.BringPart(seals[0]))
+    assert (one.play.status, one.shuffle.opened_since) == ("gathering", None)
+    both = act(one, 1, requests.BringPart(seals[1]))
+    assert both.shuffle.opened_since == NOW, "all parts are there"
+    late = after(one, NOW + SEALED_WITHIN)
+    assert late.shuffle.opened_since == NOW + SEALED_WITHIN, "a part that does not come is not waited for longer"
+    started = act(act(both, 0, requests.Unseal("a" * 16)), 1, requests.Unseal("b" * 16))
+    assert started.play.shuffle is not None
+    assert [part.nonce for part in started.play.shuffle.parts] == ["a" * 16, "b" * 16]
 
 
 def test_the_messages_forget_the_last_game_when_another_is_chosen() -> None:

@@ -40,6 +40,17 @@ test('opens its part of the shuffle when all do, and shows no room on the way in
   expect(connection.table?.room.status).toBe('playing');
 });
 
+test('brings its part when another game is chosen, once', async () => {
+  FakeSocket.last.accept();
+  const people = [{ person: 3, name: 'Ada', seat: 0, here: true, away_since: null, left: false, ready: true, muted: false, link_given: false, by_link: false }];
+  const room = { ...table().room, status: 'gathering' as const, you: 3, games: 1, people, commitment: 'c', shuffling: false, seals: [] };
+  FakeSocket.last.say(table({ room }));
+  await vi.waitFor(() => expect(FakeSocket.last.sent[1]).toMatchObject({ kind: 'seal', seal: expect.stringMatching(/^[0-9a-f]{64}$/) }));
+  FakeSocket.last.say(table({ room }));
+  await Promise.resolve();
+  expect(FakeSocket.last.sent).toHaveLength(2);
+});
+
 test('a question is answered by the reply with its id', async () => {
   FakeSocket.last.accept();
   const answer = connection.request({ kind: 'play', phase: 3, text: 'b2' });

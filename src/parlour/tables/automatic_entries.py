@@ -16,7 +16,7 @@ from parlour.tables.entries import Entry, Line
 from parlour.tables.open_question import unanswered
 from parlour.tables.state import TableState
 from parlour.tables.timeouts import when_time_is_up
-from parlour.tables.waiting_room import dealt, new_commitment, shuffled_at, starts_by_itself
+from parlour.tables.waiting_room import dealt, new_commitment, sealed_at, shuffled_at, starts_by_itself
 
 MOST = 100
 """Consequences of one thing; more would be a loop."""
@@ -46,8 +46,10 @@ def next_event(state: TableState, context: Context) -> int | None:
     context = _with_device(state, context)
     if (dealt_at := shuffled_at(state)) is not None:
         return dealt_at
-    due, change = time_is_up(state), next_change(state, context)
-    return change if due is None else due if change is None else min(due, change)
+    times = [time_is_up(state), next_change(state, context)]
+    if (due := sealed_at(state)) is not None and context.now < due:
+        times.append(due)
+    return min((time for time in times if time is not None), default=None)
 
 
 def _next(state: TableState, context: Context) -> tuple[Entry, ...]:
@@ -65,8 +67,11 @@ def _next(state: TableState, context: Context) -> tuple[Entry, ...]:
         return clock_to_start(state, context.now)
     if commitment := new_commitment(state, context.chance):
         return commitment
-    if shuffled_at(state) is not None or starts_by_itself(state, context.here):
+    if shuffled_at(state) is not None:
         return dealt(state, context)
+    if starts_by_itself(state, context.here):
+        sealed_by = sealed_at(state)
+        return () if sealed_by is not None and context.now < sealed_by else dealt(state, context)
     return ()
 
 

@@ -248,6 +248,13 @@ class Rematch(Request, frozen=True, tag="rematch"):
     """SHA-256 of this person's part in its shuffle."""
 
 
+class BringPart(Request, frozen=True, tag="seal"):
+    """Bring one's own part in the next shuffle, under seal, once the room shows a commitment."""
+
+    seal: Seal
+    """SHA-256 of this part."""
+
+
 class Unseal(Request, frozen=True, tag="unseal"):
     """Open the own part in the shuffle, once the room says `shuffling`. After ten seconds it is left out."""
 
@@ -312,8 +319,8 @@ class Draft(Request, frozen=True, tag="draft"):
 TalkRequest = Say | Phrase | Explain | LeadReveal | Guess | Mute | Report
 AbsenceRequest = Leave | Resign | Substitute | Skip | Claim | TakeOver
 WaitingRoomRequest = (
-    Sit | SeatBot | FreeSeat | CloseSeat | SwapSeats | SetOptions | SetTime | Start | Rematch | Unseal | MakeHost
-    | Remove | DelaySpectators | WishGame | ChooseGame
+    Sit | SeatBot | FreeSeat | CloseSeat | SwapSeats | SetOptions | SetTime | Start | Rematch | BringPart | Unseal
+    | MakeHost | Remove | DelaySpectators | WishGame | ChooseGame
 )  # fmt: skip
 TableRequest = (
     Play | TakeBack | Answer | EndGame | Pause | Resume | GoOn | AddTime

@@ -36,6 +36,7 @@ from parlour.tables.entries import (
 from parlour.tables.open_question import asked
 from parlour.tables.presence import is_gone
 from parlour.tables.requests import (
+    BringPart,
     ChooseGame,
     CloseSeat,
     DelaySpectators,
@@ -65,6 +66,8 @@ HOST_PATIENCE = 180_000
 """Milliseconds of an inactive host, before a game, after which a seated person may become the host."""
 MOST_SEALS = 50
 """Parts that one person may bring to one shuffle, the last of which counts: the log is bounded."""
+SEALED_WITHIN = 3_000
+"""Milliseconds in which the players of an evening bring their parts when another game is chosen."""
 SHUFFLED_WITHIN = 10_000
 """Milliseconds in which parts of a shuffle are opened, at most: a part that is not is left out."""
 
@@ -129,6 +132,8 @@ def gather(state: TableState, person: int, request: WaitingRoomRequest, context:
     match request:
         case Rematch(brought):
             return (*_again(state, person), *sealed(state, person, brought))
+        case BringPart(brought):
+            return sealed(state, person, brought)
         case Unseal(nonce):
             return _unsealed(state, person, nonce)
         case MakeHost(other):
@@ -286,6 +291,14 @@ def shuffled_at(state: TableState) -> int | None:
     if state.shuffle.opened_since is None or any(holder.free for holder in state.seats.holders):
         return None
     return state.shuffle.opened_since + (SHUFFLED_WITHIN if _under_seal(state) else 0)
+
+
+def sealed_at(state: TableState) -> int | None:
+    """When the next game of an evening no longer waits for parts that are not under seal; None if none is missing."""
+    shuffle = state.shuffle
+    if shuffle.secret is None or shuffle.chosen_at is None or state.seats.seated <= shuffle.seals.keys():
+        return None
+    return shuffle.chosen_at + SEALED_WITHIN
 
 
 def dealt(state: TableState, context: Context) -> tuple[Entry, ...]:

@@ -45,6 +45,13 @@ export function keepTickets(table: string, more: readonly TicketCard[]): void {
   set(`parlour.tickets.${table}`, JSON.stringify([...kept, ...more].sort((a, b) => (a.seat ?? -1) - (b.seat ?? -1))));
 }
 
+/** The next game of this table, to which the ticket's part in a shuffle is bound. */
+export function keepNextGame(table: string, ticket: string, game: number): void {
+  const kept = tickets(table);
+  if (kept.some((card) => card.ticket === ticket && card.game !== game))
+    set(`parlour.tickets.${table}`, JSON.stringify(kept.map((card) => (card.ticket === ticket ? { ...card, game } : card))));
+}
+
 export interface KnownTable {
   table: string;
   game: string;

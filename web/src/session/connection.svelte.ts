@@ -4,7 +4,7 @@ import type { Channel, OpenChannel } from './channel';
 import { freshId } from './random_ids';
 import { shared } from './structural_sharing';
 import { noteShuffle, openedPart, sealedPart, type Place } from './shuffle';
-import { deviceNumber } from '../device/local_storage';
+import { deviceNumber, keepNextGame } from '../device/local_storage';
 import { toasts } from '../components/toasts.svelte';
 import { learnRefusal, refusalInWords, say } from '../text/words';
 import type { Hello, Reply, Request, Table } from '../wire';
@@ -56,6 +56,8 @@ export class Connection {
   /** Whether the hello was sent on this channel. Nothing may be sent before it. */
   #greeted = false;
   #unanswered = new Map<string, { request: Request; settle: (answer: Answer) => void }>();
+  /** The game for which this connection has brought a part besides the one in its hello. */
+  #brought = 0;
   #retryDelay = FIRST_RETRY_DELAY;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #probe: ReturnType<typeof setTimeout> | undefined;
@@ -128,20 +130,34 @@ export class Connection {
   }
 
   #receiveTable(reply: Table): void {
+    const { table, room } = reply;
+    if (room.you !== null && this.place?.game !== room.games + 1) {
+      this.place = { table, game: room.games + 1, person: room.you };
+      if (this.ticket) keepNextGame(table, this.ticket, this.place.game);
+    }
     // A board never gets the view of another game, or none.
     this.anotherGame ||= this.table !== null && (reply.game !== this.table.game || (reply.view === null && this.table.view !== null));
     if (this.anotherGame) return;
     noteShuffle(reply);
-    const { table, room } = reply;
-    if (room.you !== null) this.place = { table, game: room.games + 1, person: room.you };
     const part = this.ticket && openedPart(reply);
     if (part) void this.request({ kind: 'unseal', nonce: part });
+    else this.#bringPart(reply);
     if (part && !this.table) return; // the game follows as soon as the seals are open
     this.table = { ...shared(this.table, reply) };
     const received = performance.now();
     this.clock = reply.clock && { ...reply.clock, due: received + reply.clock.left, received };
     this.state = 'open';
     this.#retryDelay = FIRST_RETRY_DELAY;
+  }
+
+  /** Another game was chosen: a part in its shuffle, which this page could not bring before. */
+  #bringPart({ room }: Table): void {
+    const { place } = this;
+    const sits = room.people.some(({ person, seat }) => person === room.you && seat !== null);
+    if (!this.ticket || !place || this.#brought === place.game) return;
+    if (!sits || !room.commitment || room.shuffling || room.status !== 'gathering' || room.seals.some(({ person }) => person === room.you)) return;
+    this.#brought = place.game;
+    void Promise.resolve(sealedPart(place)).then((seal) => this.request({ kind: 'seal', seal }));
   }
 
   /** A refusal that answers no request: the server will close the connection. */

@@ -26,11 +26,13 @@ class NextShuffle(msgspec.Struct, frozen=True):
     """Since when these are opened."""
     nonces: Mapping[int, str] = {}
     """The parts that are open."""
+    chosen_at: int | None = None
+    """When another game was chosen for the evening, for which no one could bring a part before."""
 
     def fold(self, entry: Entry, at: int | None) -> NextShuffle:
         match entry:
             case Committed(secret, version):
-                return NextShuffle(secret, version)
+                return NextShuffle(secret, version, chosen_at=self.chosen_at)
             case Sealed(person, seal):
                 times = self.times.get(person, 0) + 1
                 return replace(self, seals={**self.seals, person: seal}, times={**self.times, person: times})
@@ -42,6 +44,8 @@ class NextShuffle(msgspec.Struct, frozen=True):
                 return replace(self, nonces={**self.nonces, person: nonce})
             case GameChosen(shuffled=False):
                 return NextShuffle()
+            case GameChosen():
+                return replace(self, chosen_at=at)
             case Started() if self.secret is not None or self.seals:
                 return NextShuffle()
             case _:
