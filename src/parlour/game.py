@@ -101,6 +101,8 @@ class Choice:
     """What a record that does not say it means, where the option came later; None: every record says it."""
     by_language: Mapping[str, str] = field(default_factory=dict)
     """What a form proposes instead of the default to a host whose language this is."""
+    among_people: str | None = None
+    """What is proposed instead of the default where people play each other."""
 
     def accept(self, text: str) -> str:
         if text not in self.values:

@@ -137,6 +137,8 @@ class OptionCard(Sent, frozen=True, kw_only=True):
     high: int | None = None
     by_language: dict[str, str] = {}
     """What the form proposes instead of the default in this language."""
+    among_people: str | None = None
+    """What is proposed instead of the default where people play each other."""
 
 
 class GameCard(Sent, frozen=True, kw_only=True):

@@ -240,7 +240,7 @@ def proposed(visit: Visit, **settings: Any) -> tuple[Person, Person, tuple[str, 
     page.get_by_role("link", name="Duel of Law", exact=True).click()
     page.get_by_text("Custom game").click()
     page.get_by_text("Rule options").click()
-    page.get_by_label("Objections").select_option(label="all must agree")
+    page.get_by_label("Who judges a law").select_option(label="the players: all must agree")
     page.get_by_label("Your name").fill("Ada")
     page.get_by_label("Seat 2").select_option(label="A friend, by link")
     page.get_by_role("button", name="Create table").click()
@@ -367,7 +367,7 @@ def test_the_choices_of_the_form_are_read_whole_and_named_at_the_table(visit: Vi
     page.get_by_role("link", name="Duel of Law", exact=True).click()
     page.get_by_text("Custom game").click()
     page.get_by_text("Rule options").click()
-    page.get_by_label("Objections").wait_for()
+    page.get_by_label("Who judges a law").wait_for()
     # The arrow of a select takes some 20 pixels.
     narrow = """() => [...document.querySelectorAll('form select')].flatMap((select) => {
       const pen = document.createElement('canvas').getContext('2d');

@@ -22,7 +22,7 @@ LAW = "what one wears in autumn"
 REASON = "My aunt wears pink in autumn, too."
 OPTIONS = {
     "Players": "four players",
-    "Objections": "a majority must agree",
+    "Who judges a law": "the players: a majority must agree",
     "Time to object; no answer means agreement": "five minutes to object",
     "Laws in a player’s own words": "other laws are put to the vote",
 }

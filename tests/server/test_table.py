@@ -63,7 +63,7 @@ def test_the_lobby_lists_the_games_with_their_options(house: House) -> None:
     assert (cards["dualite"]["lowest"], cards["dualma"]["lowest"]) == (1, 0)
     assert not cards["pockets"]["open"]
     assert cards["pockets"]["options"] == [
-        {"name": "tricks", "default": "2", "values": [], "low": 1, "high": 3, "by_language": {}}
+        {"name": "tricks", "default": "2", "values": [], "low": 1, "high": 3, "by_language": {}, "among_people": None}
     ]
 
 

@@ -24,8 +24,8 @@ const card: GameCard = {
   openings: [],
   prints: true,
   options: [
-    { name: 'size', default: '4', values: [], low: 4, high: 7, by_language: {} },
-    { name: 'opening', default: 'two', values: ['two', 'one'], low: null, high: null, by_language: {} },
+    { name: 'size', default: '4', values: [], low: 4, high: 7, by_language: {}, among_people: null },
+    { name: 'opening', default: 'two', values: ['two', 'one'], low: null, high: null, by_language: {}, among_people: null },
   ],
 };
 
@@ -120,7 +120,7 @@ describe('taking it along', () => {
 
 describe('choices that were kept', () => {
   test('what was never chosen is proposed in the language of the page', () => {
-    const words = { name: 'words', default: 'english', values: ['english', 'french'], low: null, high: null };
+    const words = { name: 'words', default: 'english', values: ['english', 'french'], low: null, high: null, among_people: null };
     expect(proposed({ ...words, by_language: {} })).toBe('english');
     expect(proposed({ ...words, by_language: { [spokenLanguage()]: 'french' } })).toBe('french');
   });

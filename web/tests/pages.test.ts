@@ -147,10 +147,10 @@ const dualite: GameCard = {
   openings: [],
   prints: true,
   options: [
-    { name: 'size', default: '4', values: [], low: 4, high: 7, by_language: {} },
-    { name: 'players', default: '2', values: ['2', '4'], low: null, high: null, by_language: {} },
-    { name: 'first', default: '', values: [], low: null, high: null, by_language: {} },
-    { name: 'limit', default: '400', values: [], low: 20, high: 2000, by_language: {} },
+    { name: 'size', default: '4', values: [], low: 4, high: 7, by_language: {}, among_people: null },
+    { name: 'players', default: '2', values: ['2', '4'], low: null, high: null, by_language: {}, among_people: null },
+    { name: 'first', default: '', values: [], low: null, high: null, by_language: {}, among_people: null },
+    { name: 'limit', default: '400', values: [], low: 20, high: 2000, by_language: {}, among_people: null },
   ],
 };
 

@@ -20,9 +20,13 @@ from parlour.tables.state import TableState
 
 def option_card(option: Option) -> wire.OptionCard:
     match option:
-        case Choice(values=values, by_language=by_language):
+        case Choice(values=values, by_language=by_language, among_people=among_people):
             return wire.OptionCard(
-                name=option.name, default=option.default, values=values, by_language=dict(by_language)
+                name=option.name,
+                default=option.default,
+                values=values,
+                by_language=dict(by_language),
+                among_people=among_people,
             )
         case Number(low=low, high=high):
             return wire.OptionCard(name=option.name, default=option.default, low=low, high=high)

@@ -163,4 +163,5 @@ def _for_count(game: Game, people: int) -> dict[str, str]:
     """The usual options, with a seat for each of these people as far as there is such a game."""
     found = sizes(game, written_options(game.options({})))
     count = max((size for size in found if size <= people), default=min(found))
-    return dict(written_options(game.options(found[count])))
+    proposed = {option.name: value for option in game.OPTIONS if (value := getattr(option, "among_people", None))}
+    return dict(written_options(game.options({**found[count], **proposed})))

@@ -56,7 +56,7 @@ def test_an_objection_may_say_why() -> None:
     assert (objection.seat, objection.reason) == (1, "black is a colour too")
     assert views.redeal(views.view(at, 0), Chance(1)).votes == at.votes
     told = views.announce(at, 2, notation.read("object:no"), None)
-    assert words.say(told.code, {**told.facts, "player": "Cy"}) == "Cy objects: “no”"
+    assert words.say(told.code, {**told.facts, "player": "Cy"}) == "Cy objects: “no”. The cards go back to the hand."
     after = played(at, "object")
     assert [(one.seat, one.reason) for one in views.view(after, 0).objections] == [
         (1, "black is a colour too"),

@@ -8,10 +8,10 @@ import pytest
 
 from parlour.game import Facts, IllegalMove, Outcome
 from parlour.games.duel_of_law import notation, play_check, rules
-from parlour.games.duel_of_law.laws import holds
+from parlour.games.duel_of_law.laws import holds, misfit
 from parlour.games.duel_of_law.rules import Position, branches_owned
 from parlour.games.duel_of_law.tableau import Axis, edges, grid, line_through
-from tests.games.duel_of_law.tables import DECK, branch, laws_of, played, position, refused
+from tests.games.duel_of_law.tables import DECK, atoms, branch, cards, laws_of, played, position, refused
 
 START = "00@0,0"
 TWIG = "00@0,0 02@1,0"
@@ -427,10 +427,28 @@ def facts(at: Position, text: str) -> Facts:
     return refusal.value.facts
 
 
+@pytest.mark.parametrize(
+    ("law", "line", "laid", "card"),
+    [
+        ("suit=red", "00 02 13 04", "04", "13"),
+        ("suit=red", "13 02 14 04", "14", "14"),  # of two, the one that was laid
+        ("digit>", "01 03 02 05", "02", "02"),
+        ("digit>", "08 03 05 07", "08", "08"),  # laid at the beginning
+        ("shade~", "00 10 20 40", "40", "40"),
+        ("word>", "00 01 02", "02", "none"),  # the line as a whole
+        ("suit=red", "*2 13 00", "*2", "13"),
+    ],
+)
+def test_the_card_that_breaks_a_law_is_named(law: str, line: str, laid: str, card: str) -> None:
+    found = misfit(DECK, atoms(law), cards(line), cards(laid))
+    assert ("none" if found is None else found.spoken) == card
+    assert cards("*2")[0].spoken == "joker⚁"
+
+
 def test_a_refusal_tells_of_which_line_which_law_and_which_card() -> None:
     at = position("00@0,0 02@0,1 04@0,2", "16 0J", "05", branches=(branch("column@0,0", (1, "suit=red")),))
     line = {"axis": "column", "cards": "00 02 04 16"}
-    assert facts(at, "16@0,3") == {**line, "kind": "all-suit", "value": "red"}
+    assert facts(at, "16@0,3") == {**line, "card": "16", "kind": "all-suit", "value": "red"}
     assert facts(at, "0J@0,3;column@0,3:digit:even") == {"card": "0J", "kind": "every-digit-even"}
     assert facts(at, "16@1,0;row@1,0:suit=red") == {"axis": "row", "cards": "00 16"}
     twice = "06@0,3;column@0,3:digit:even;column@0,3:shade=dark"

@@ -84,7 +84,7 @@ def transcript(text: str) -> str:
 def test_the_annotated_game_is_played_as_it_is_told() -> None:
     text = PATH.read_text(encoding="utf-8")
     assert transcript(text) == text
-    assert text.rstrip().endswith("Two branches ahead of all others.")
+    assert text.rstrip().endswith("Two branches ahead of all others, after a hand had run out.")
 
 
 if __name__ == "__main__":

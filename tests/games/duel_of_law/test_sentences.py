@@ -61,6 +61,12 @@ def test_another_language_needs_a_file_and_nothing_else() -> None:
     at = position("00@0,0 02@1,0 04@2,0", "16", "05", branches=(branch("row@0,0", (1, "suit=red")),))
     with pytest.raises(IllegalMove) as refusal:
         rules.check(at, 0, notation.read("16@3,0"))
-    assert refusal.value.facts == {"axis": "row", "cards": "00 02 04 16", "kind": "all-suit", "value": "red"}
+    assert refusal.value.facts == {
+        "axis": "row",
+        "cards": "00 02 04 16",
+        "card": "16",
+        "kind": "all-suit",
+        "value": "red",
+    }
     sentence = "Das bricht das Gesetz für die Reihe 00 02 04 16: rote Farbe."
     assert words.say(refusal.value.code, refusal.value.facts, "de") == sentence

@@ -180,7 +180,7 @@ def test_a_vote_has_a_deadline_and_silence_is_agreement() -> None:
     at = voting("unanimous", "05", "07")
     first = rules.deadline(at)
     assert first
-    assert (first.seconds, first.move) == (60, rules.Vote(True))
+    assert (first.seconds, first.move, first.reserved) == (60, rules.SILENCE, True)
     assert rules.deadline(played(at, "agree")) == first
     again = rules.deadline(played(at, "object", CLAIM))
     assert again
@@ -214,9 +214,12 @@ def test_two_votes_at_once_are_both_counted() -> None:
 def test_silence_is_agreement_and_nothing_else() -> None:
     """Also where the table keeps the time: a turn is not played for anyone, every move is a player's, all may talk."""
     at = voting("unanimous", "05", "07")
-    assert rules.timeout_move(at, 1, "") == rules.Vote(True)
+    assert rules.timeout_move(at, 1, "") == rules.SILENCE == notation.read("silent")
     assert rules.timeout_move(played(at, "agree", "agree"), 1, "") is None
     assert not rules.reserved(rules.Vote(True))
+    assert rules.reserved(rules.SILENCE), "no player says that"
+    told = views.announce(at, 1, rules.SILENCE, 0)
+    assert "has not answered in time" in words.say(told.code, {**told.facts, "player": "Ivo"})
     assert rules.talk(at, frozenset({0, 1}))
 
 
@@ -329,7 +332,10 @@ def test_moves_are_told() -> None:
     assert words.say(told.code, {**told.facts, "player": "Ada"}) == "Ada lays 04 and claims a branch: red suits."
     vote = voting("unanimous", "05")
     assert views.announce(replace(at, options=vote.options), 0, notation.read(CLAIM), 1).code.endswith("proposed")
-    assert views.announce(vote, 1, rules.Vote(True), 0).code == "duel-of-law-told-agreed"
+    told = views.announce(vote, 1, rules.Vote(True), 0)
+    assert words.say(told.code, {**told.facts, "player": "Bo"}) == "Bo agrees. The law stands: red suits, level 1."
+    told = views.announce(voting("unanimous", "05", "07"), 1, rules.Vote(True), 0)
+    assert words.say(told.code, {**told.facts, "player": "Bo"}) == "Bo agrees.", "Cy has not voted yet"
     assert views.announce(vote, 1, rules.Vote(False), 0).code == "duel-of-law-told-objected"
 
 

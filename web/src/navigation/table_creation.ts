@@ -37,6 +37,15 @@ function offers({ values, low, high }: GameCard['options'][number], value: strin
   return !values.length || values.includes(value);
 }
 
+/** Where people play each other, an option that was never chosen on this device is as the game proposes for that. */
+export function amongPeople(card: GameCard, options: Options): Options {
+  const proposals = card.options.filter(({ name, among_people }) => among_people !== null && kept(`chosen.${card.name}.${name}`) === null);
+  return { ...options, ...Object.fromEntries(proposals.map(({ name, among_people }) => [name, among_people!])) };
+}
+
+/** Remember that this option was chosen, even if it is the default. */
+export const keepChoice = (card: Pick<GameCard, 'name'>, option: string) => keep(`chosen.${card.name}.${option}`, 'on');
+
 export const keepOptions = (card: GameCard, options: Options) => keep(`options.${card.name}`, JSON.stringify(options));
 
 /** The bot that was played last in this game, or a fitting one. */
@@ -123,14 +132,14 @@ export async function playFriends(card: GameCard, options: Options, forTwo = fal
   const seats = seatsOf(card, options);
   const choices = all(seats, 'open');
   choices[seats === 2 ? Math.floor(Math.random() * 2) : 0] = { kind: 'me' };
-  return setTable(card.name, options, choices, { elastic: !forTwo && hasPlayers(card) });
+  return setTable(card.name, amongPeople(card, options), choices, { elastic: !forTwo && hasPlayers(card) });
 }
 
 const hasPlayers = (card: GameCard) => card.options.some((option) => option.name === 'players' && option.values.length + (option.high ?? 0) > 2);
 
 export function playAround(card: GameCard, options: Options): Promise<void> {
   const way = aroundOneScreen(card);
-  return setTable(card.name, options, all(seatsOf(card, options), way === 'screen' ? 'me' : 'open'), { screen: way === 'phones', elastic: way === 'phones' });
+  return setTable(card.name, amongPeople(card, options), all(seatsOf(card, options), way === 'screen' ? 'me' : 'open'), { screen: way === 'phones', elastic: way === 'phones' });
 }
 
 /** All five games, the quick ones first. */
@@ -141,7 +150,7 @@ export async function hostEvening(plan: readonly string[]): Promise<void> {
   try {
     const cards = await api.games();
     const first = cards.find((card) => card.name === (plan[0] ?? 'duos')) ?? cards[0]!;
-    const options = keptOptions(first);
+    const options = amongPeople(first, keptOptions(first));
     const offered = plan.filter((name) => cards.some((card) => card.name === name));
     await setTable(first.name, options, all(seatsOf(first, options), 'open'), { screen: true, elastic: true, plan: offered });
   } catch (refusal) {

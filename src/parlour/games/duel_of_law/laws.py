@@ -207,6 +207,21 @@ def broken(deck_: Deck, law: Law, cards: Sequence[Card]) -> Atom | None:
     return next(atom for level, atom in enumerate(law, 1) if not _obeys(deck_, law[:level], law, atom.feature, cards))
 
 
+def misfit(deck_: Deck, law: Law, cards: Sequence[Card], laid: Sequence[Card] = ()) -> Card | None:
+    """Return the card because of which a line breaks a law, one of those that were laid where there is a choice.
+
+    None where no single card does: a word or a palindrome is broken by the whole line, pi by its place.
+    """
+    each = tuple(atom for atom in law if isinstance(atom, Const | In))
+    alone = [card for card in cards if not holds(deck_, each, (card,))]
+    if not alone and not any(isinstance(atom, Word | Pal | Digits) for atom in law):
+        lengths = range(2, len(cards) + 1)
+        from_start = [cards[end - 1] for end in lengths if not holds(deck_, law, cards[:end])]
+        from_end = [cards[-end] for end in lengths if not holds(deck_, law, cards[-end:])]
+        alone = [*from_start[:1], *from_end[:1]]
+    return next((card for card in alone if card in laid), alone[0] if alone else None)
+
+
 def _obeys(deck_: Deck, atoms: Law, law: Law, feature: Feature, cards: Sequence[Card]) -> bool:
     """Return whether the atoms of a law that are about this feature are obeyed."""
     shows = deck_.shows[feature]

@@ -3,7 +3,7 @@
     04@1,0+06@2,0;row@1,0:digit:even         two cards on cells of column 1 and 2, row 0; a claim for the row
     02@0,3;row@0,3:suit=red;column@0,3:word>  one card that makes two branches
     04@1,0;row@1,0:"colours of autumn"        a law in one's own words, where the table votes on those
-    draw   agree   object   object:these are no colours   abstain
+    draw   agree   object   object:these are no colours   abstain   silent
 
 Cells are column,row from the first card of the game, which is 0,0; columns grow to the right, rows downwards. A claim
 names a laid cell, the line through it, and the one atom that is new. The deal is the shuffled deck from the top.
@@ -15,10 +15,16 @@ from parlour.game import BadNotation
 from parlour.games.duel_of_law.atoms import one_line, read_any_atom
 from parlour.games.duel_of_law.play_check import Claim, Lay
 from parlour.games.duel_of_law.rainbow import CARDS, read_card
-from parlour.games.duel_of_law.rules import Deal, Draw, Move, Options, Vote
+from parlour.games.duel_of_law.rules import SILENCE, Deal, Draw, Move, Options, Vote
 from parlour.games.duel_of_law.tableau import Axis, Laid, read_cell
 
-_PLAIN: dict[str, Move] = {"draw": Draw(), "agree": Vote(True), "object": Vote(False), "abstain": Vote(None)}
+_PLAIN: dict[str, Move] = {
+    "draw": Draw(),
+    "agree": Vote(True),
+    "object": Vote(False),
+    "abstain": Vote(None),
+    "silent": SILENCE,
+}
 LONGEST_REASON = 200
 """Characters of the reason for an objection."""
 LONGEST = 6_000

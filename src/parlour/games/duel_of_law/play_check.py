@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from parlour.game import IllegalMove, Seat
 from parlour.games.duel_of_law.atoms import CATALOGUE, AnyAtom, Atom, Law, OwnWords
-from parlour.games.duel_of_law.laws import atoms_of_cards, broken, obeyed
+from parlour.games.duel_of_law.laws import atoms_of_cards, broken, misfit, obeyed
 from parlour.games.duel_of_law.layout import Layout
 from parlour.games.duel_of_law.narrowing import narrows
 from parlour.games.duel_of_law.order_laws import may_obey_in_order
@@ -233,14 +233,14 @@ def _judged(
         _check_claimable(each, seat)
     for each, obeys in zip(lines, obeying, strict=True):
         if not obeys:
-            _check_obeyed(deck, each)
+            _check_obeyed(deck, each, lay.cards)
     # Where two lines ask the same joker for nothing in common, each is judged by itself, and that is done.
     crossing = not before.settled or any(_crossed(before, after, each, lines) for each in lines)
     if crossing:
         _check_jokers_before(deck, before, after, lines)
     for each in lines:
         if each.claim is not None and not (fitting and each.fits_alone):
-            _check_claim(deck, each)
+            _check_claim(deck, each, lay.cards)
     left = _branches_left(before, lines, seat, turn)
     if crossing and not obeyed(deck, lines_of_jokers(after, left), after):
         raise IllegalMove("duel-of-law-jokers")
@@ -331,12 +331,14 @@ def _check_claimable(line: ClaimedLine, seat: Seat) -> None:
         raise IllegalMove("duel-of-law-own-branch", **line.facts())
 
 
-def _check_obeyed(deck: Deck, line: ClaimedLine) -> None:
+def _check_obeyed(deck: Deck, line: ClaimedLine, laid: Sequence[Card]) -> None:
     for law in line.laws:
         atom = broken(deck, law, line.cards)
         if atom is not None:
             _check_numbers(atom, line)
-            raise IllegalMove("duel-of-law-breaks-law", **line.facts(atom))
+            raise IllegalMove(
+                "duel-of-law-breaks-law", card=_named(misfit(deck, law, line.cards, laid)), **line.facts(atom)
+            )
 
 
 def _check_jokers_before(deck: Deck, before: Layout, after: Grid, lines: list[ClaimedLine]) -> None:
@@ -352,10 +354,14 @@ def _check_numbers(atom: Atom, line: ClaimedLine) -> None:
     """J, Q and K have no number: say so, where that is what is wrong."""
     for card in line.cards:
         if atom.feature in (Feature.DIGIT, Feature.NUMBER) and card.rank > 9 and not card.joker:
-            raise IllegalMove("duel-of-law-no-number", card=str(card), **facts_of(atom, line.formed.axis))
+            raise IllegalMove("duel-of-law-no-number", card=card.spoken, **facts_of(atom, line.formed.axis))
 
 
-def _check_claim(deck: Deck, line: ClaimedLine) -> None:
+def _named(card: Card | None) -> str:
+    return "none" if card is None else card.spoken
+
+
+def _check_claim(deck: Deck, line: ClaimedLine, laid: Sequence[Card]) -> None:
     """The new law holds on the whole line, and it is narrower than the old one by exactly this level."""
     assert line.claim is not None
     if isinstance(line.claim, OwnWords):
@@ -364,14 +370,13 @@ def _check_claim(deck: Deck, line: ClaimedLine) -> None:
         return
     old = together(line.formed.branches)
     kept = law_of(line.tokens)
-    code = ""
     if old and not narrows(deck, old, line.claim, line.cards):
-        code = "duel-of-law-not-narrower"
-    elif any(broken(deck, (*law, line.claim), line.cards) for law in ((old,) if old == kept else (old, kept))):
-        _check_numbers(line.claim, line)
-        code = "duel-of-law-claim-fails"
-    if code:
-        raise IllegalMove(code, **line.facts(line.claim))
+        raise IllegalMove("duel-of-law-not-narrower", **line.facts(line.claim))
+    for law in (old,) if old == kept else (old, kept):
+        if broken(deck, (*law, line.claim), line.cards):
+            _check_numbers(line.claim, line)
+            card = _named(misfit(deck, (*law, line.claim), line.cards, laid))
+            raise IllegalMove("duel-of-law-claim-fails", card=card, **line.facts(line.claim))
 
 
 def _grown(line: ClaimedLine, seat: Seat, turn: int) -> Branch:

@@ -112,9 +112,9 @@ def considered(at: SeatKnowledge, draft: str, may_lay: bool, hints: bool, own_wo
 def _check_hand(at: SeatKnowledge, lay: Lay) -> None:
     for card in lay.cards:
         if card not in at.hand:
-            raise IllegalMove("duel-of-law-not-in-hand", card=str(card))
+            raise IllegalMove("duel-of-law-not-in-hand", card=card.spoken)
         if lay.cards.count(card) > 1:
-            raise IllegalMove("duel-of-law-card-twice", card=str(card))
+            raise IllegalMove("duel-of-law-card-twice", card=card.spoken)
 
 
 Typed = tuple[tuple[tuple[Axis, Cell], AnyAtom | str], ...]

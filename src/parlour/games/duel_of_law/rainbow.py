@@ -85,6 +85,11 @@ class Card(NamedTuple):
         """0 to 155, then the jokers to 161."""
         return 13 * self.suit + self.rank
 
+    @property
+    def spoken(self) -> str:
+        """In a sentence: its name, and of a joker the word and its die."""
+        return f"joker{'⚀⚁⚂⚃⚄⚅'[self.rank]}" if self.joker else str(self)
+
     def __str__(self) -> str:
         return f"*{self.rank + 1}" if self.joker else f"{self.suit}{RANKS[self.rank]}"
 

@@ -26,11 +26,11 @@ RULES = "1"
 OPTIONS: tuple[Option, ...] = (
     Number("players", 2, 4, "2"),
     Choice("deck", EDITIONS, "1-16"),
-    Choice("objection", ("auto", "unanimous", "majority"), "auto"),
+    Choice("objection", ("auto", "unanimous", "majority"), "auto", among_people="unanimous"),
     Choice("deadline", ("none", "30", "60", "120", "300"), "60"),
     Choice("hint", ("on", "off"), "on"),
-    Choice("mathematics", MATHEMATICS, "core", absent="core"),
-    Choice("laws", ("known", "voted"), "known", absent="known"),
+    Choice("mathematics", MATHEMATICS, "core", absent="core", among_people="wide"),
+    Choice("laws", ("known", "voted"), "known", absent="known", among_people="voted"),
     Choice("words", LANGUAGES, "english", absent="english", by_language={"fr": "french"}),
 )
 
@@ -76,11 +76,17 @@ class Vote:
 
     agree: bool | None
     reason: str = ""
+    silent: bool = False
+    """Whether the player did not answer in time, which counts as agreement."""
 
     def __str__(self) -> str:
+        if self.silent:
+            return "silent"
         word = {True: "agree", False: "object", None: "abstain"}[self.agree]
         return f"{word}:{self.reason}" if self.reason else word
 
+
+SILENCE = Vote(True, silent=True)
 
 Move = Lay | Draw | Vote
 Deal = tuple[Card, ...]
@@ -226,9 +232,9 @@ def _layout_after(position: Position, seat: Seat, lay: Lay) -> Layout:
     cards = lay.cards
     for card in cards:
         if card not in position.hands[seat]:
-            raise IllegalMove("duel-of-law-not-in-hand", card=str(card))
+            raise IllegalMove("duel-of-law-not-in-hand", card=card.spoken)
         if cards.count(card) > 1:
-            raise IllegalMove("duel-of-law-card-twice", card=str(card))
+            raise IllegalMove("duel-of-law-card-twice", card=card.spoken)
     if position.options.laws == "known" and any(isinstance(claim.atom, OwnWords) for claim in lay.claims):
         raise IllegalMove("duel-of-law-only-known-laws")
     return played_on(position.layout, position.deck, seat, lay, position.turn)
@@ -244,7 +250,7 @@ def _played(position: Position, seat: Seat, move: Move) -> Position:
         case Draw():
             return _draw_six(position)
         case Vote():
-            return _count(replace(position, votes=(*position.votes, (seat, move))))
+            return after_vote(position, seat, move)
         case _:
             after = _layout_after(position, seat, move)
             if not asks(position, move):
@@ -267,6 +273,10 @@ def _draw_six(position: Position) -> Position:
     won = position.ran_out and _led_by_two(position.options, position.branches)
     ended = "duel-of-law-all-passed" if passes == position.options.players else _TWO_AHEAD if won else ""
     return _next_turn(position, ended, hands=tuple(hands), pile=position.pile[SIX:], passes=passes)
+
+
+def after_vote(position: Position, seat: Seat, vote: Vote) -> Position:
+    return _count(replace(position, votes=(*position.votes, (seat, vote))))
 
 
 def _count(position: Position) -> Position:
@@ -297,7 +307,7 @@ def deadline(position: Position) -> Deadline | None:
     if position.proposal is None or position.options.deadline == "none":
         return None
     vote = position.turn * REJECTIONS + len(position.rejected)
-    return Deadline(vote, int(position.options.deadline), Vote(True))
+    return Deadline(vote, int(position.options.deadline), SILENCE, reserved=True)
 
 
 def happenings(position: Position) -> int:
@@ -309,12 +319,12 @@ def happenings(position: Position) -> int:
 
 def timeout_move(position: Position, seat: Seat, draft: str) -> Move | None:
     """Also where the table keeps the time: silence is agreement. Whose turn it is has no such move."""
-    return None if position.proposal is None else Vote(True)
+    return None if position.proposal is None else SILENCE
 
 
 def reserved(move: Move) -> bool:
-    """Every move is a player's."""
-    return False
+    """Silence is the clock's."""
+    return move == SILENCE
 
 
 def reworded(move: Move, clean: Callable[[str], str]) -> Move:

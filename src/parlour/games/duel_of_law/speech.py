@@ -35,7 +35,7 @@ from parlour.games.duel_of_law.atoms import (
     Word,
     read_atom,
 )
-from parlour.games.duel_of_law.laws import broken
+from parlour.games.duel_of_law.laws import broken, misfit
 from parlour.games.duel_of_law.leftovers import can_be_obeyed, nothing_left, opposed
 from parlour.games.duel_of_law.lexicon import ENGLISH, SIGNS, Lexicon
 from parlour.games.duel_of_law.lexicon_french import FRENCH
@@ -394,9 +394,11 @@ def claimable(text: str, deck: Deck, law: Law, cards: Sequence[Card], axis: Axis
         elif broken(deck, (*law, new[0]), cards) is not None:
             faces = [card for card in cards if card.rank > 9 and not card.joker]
             if faces and new[0].feature in NUMERIC:
-                refusals.append(NotALaw("duel-of-law-no-number", card=str(faces[0]), **facts_of(new[0], axis)))
+                refusals.append(NotALaw("duel-of-law-no-number", card=faces[0].spoken, **facts_of(new[0], axis)))
             else:
-                refusals.append(NotALaw("duel-of-law-say-untrue", text=text.strip()))
+                wrong = misfit(deck, (*law, new[0]), cards)
+                card = "none" if wrong is None else wrong.spoken
+                refusals.append(NotALaw("duel-of-law-say-untrue", text=text.strip(), card=card))
         else:
             found.append(new[0])
     if not found and not interpretation.certain:

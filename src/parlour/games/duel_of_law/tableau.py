@@ -195,7 +195,7 @@ def check_straight(cards: Grid, cells: tuple[Cell, ...]) -> Axis:
     """The cards of a turn lie in one straight line without gaps and touch the tableau. Which way does it run?"""
     for cell in cells:
         if cell in cards:
-            raise IllegalMove("duel-of-law-cell-taken", card=str(cards[cell]))
+            raise IllegalMove("duel-of-law-cell-taken", card=cards[cell].spoken)
     if len(set(cells)) < len(cells):
         raise IllegalMove("duel-of-law-cell-twice")
     if len({cell.y for cell in cells}) == 1:

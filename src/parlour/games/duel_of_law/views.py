@@ -24,6 +24,7 @@ from parlour.games.duel_of_law.rules import (
     Options,
     Position,
     Vote,
+    after_vote,
     asks,
     branches_owned,
     to_move,
@@ -208,9 +209,11 @@ def announce(before: Position, mover: Seat, move: Move, seat: Seat | None) -> An
             return Announcement(
                 mover, text, "duel-of-law-told-drew" if count else "duel-of-law-told-passed", {"count": count}
             )
-        case Vote(agree, reason):
-            word = {True: "agreed", False: "objected", None: "abstained"}[agree]
-            facts = {"given": "yes" if reason else "no", "reason": reason} if agree is False else {}
+        case Vote(agree, reason, silent):
+            word = "silent" if silent else {True: "agreed", False: "objected", None: "abstained"}[agree]
+            facts = _result(before, mover, move)
+            if agree is False:
+                facts |= {"given": "yes" if reason else "no", "reason": reason}
             return Announcement(mover, text, f"duel-of-law-told-{word}", facts)
         case _:
             formed = _formed(before, grid(before.laid), move)
@@ -219,7 +222,7 @@ def announce(before: Position, mover: Seat, move: Move, seat: Seat | None) -> An
             ]
             new, duels = ([claim for claim, taken in at_stake if taken is duel] for duel in (False, True))
             facts = {
-                "cards": " ".join(map(str, move.cards)),
+                "cards": " ".join(card.spoken for card in move.cards),
                 "claimed": len(new),
                 "laws": _keys(new),
                 "taken": len(duels),
@@ -227,6 +230,19 @@ def announce(before: Position, mover: Seat, move: Move, seat: Seat | None) -> An
             }
             code = "duel-of-law-told-proposed" if asks(before, move) else "duel-of-law-told-laid"
             return Announcement(mover, text, code, facts)
+
+
+def _result(before: Position, voter: Seat, vote: Vote) -> dict[str, str | int]:
+    """What comes of the play by this vote: it stands, it falls, or others have yet to vote."""
+    assert before.proposal is not None
+    after = after_vote(before, voter, vote)
+    if after.proposal is not None:
+        return {"result": "open"}
+    if after.turn == before.turn and not after.ended:
+        return {"result": "falls"}
+    claims = before.proposal.claims
+    levels = [branch.level for branch in after.branches if branch.tokens[-1].turn == before.turn]
+    return {"result": "stands", "claimed": len(claims), "laws": _keys(claims), "level": max(levels, default=1)}
 
 
 def _keys(claims: Sequence[Claim]) -> str:

@@ -81,4 +81,4 @@ def facts_of(atom: AnyAtom, axis: Axis | None) -> dict[str, str | int]:
 
 def line_facts(axis: Axis, cards: Sequence[Card]) -> dict[str, str | int]:
     """What `duel-of-law-line` needs: no one sees coordinates, but everyone sees the cards of a line."""
-    return {"axis": str(axis), "cards": " ".join(map(str, cards))}
+    return {"axis": str(axis), "cards": " ".join(card.spoken for card in cards)}

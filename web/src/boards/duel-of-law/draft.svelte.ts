@@ -1,7 +1,7 @@
 // The play being composed: a picked card, cards laid, and a law for each line that needs one. The table judges it.
 import { untrack } from 'svelte';
 import type { DuelOfLawDraftLine, DuelOfLawFace, DuelOfLawPreview, DuelOfLawView } from '../../wire/duel-of-law';
-import { at, cardsOf, cellsOf, type Laid, type Shown } from './table';
+import { at, cardsOf, cellsOf, type Laid, type Shown, spoken } from './table';
 
 interface Table {
   readonly view: DuelOfLawView;
@@ -111,9 +111,11 @@ export class Draft {
   /** The cells of the lines that the draft forms, each with what its line needs; those of the laws that are voted on. */
   readonly formed: ReadonlyMap<string, string> = $derived.by(() => {
     const asked = new Set(this.table.view.claims.flatMap((claim) => claim.cards));
+    const misfit = this.preview?.wrong?.facts.find(([name]) => name === 'card')?.[1];
     return new Map([
       ...this.lines.flatMap((line) => cellsOf(line.axis, line.x, line.y, line.cards.length).map((cell) => [cell, line.needs] as const)),
       ...this.cards.filter((card) => asked.has(card.face.card)).map((card) => [at(card), 'law'] as const),
+      ...this.cards.filter((card) => misfit !== undefined && this.lines.length && spoken(card.face.card) === misfit).map((card) => [at(card), 'misfit'] as const),
     ]);
   });
 
@@ -194,6 +196,11 @@ export class Draft {
     if (this.table.kept === null || !this.mayLay || text === this.#known) return;
     this.#known = text;
     this.table.keep(text);
+  }
+
+  /** Have the table keep an objection that is being written. */
+  keepVote(text: string): void {
+    if (this.table.kept !== null) this.table.keep(text);
   }
 
   pick(card: string): void {

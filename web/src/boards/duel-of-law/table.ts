@@ -35,6 +35,10 @@ export function namesOf(seats: readonly SeatCard[], of: readonly number[], me: n
   return all.length ? say('duel-of-law-and', { first: all.join(', '), second: last }) : last;
 }
 
+/** A card in a sentence: its name, and of a joker the word and its die. */
+export const spoken = (card: string) => (card.startsWith('*') ? `joker${'⚀⚁⚂⚃⚄⚅'[Number(card[1]) - 1]}` : card);
+export const spokenLine = (cards: readonly string[]) => cards.map(spoken).join(' ');
+
 type Part = Branch['tokens'][number]['law'];
 type Wrong = NonNullable<DuelOfLawPreview['wrong']>;
 

@@ -33,10 +33,10 @@ duel-of-law-option-players-4 = four players
 duel-of-law-option-deck = Edition of the Rainbow Deck
 duel-of-law-option-deck-1-16 = 1.16
 duel-of-law-option-deck-1-17 = 1.17, letters in strict order
-duel-of-law-option-objection = Objections
-duel-of-law-option-objection-auto = the table judges every law
-duel-of-law-option-objection-unanimous = all must agree
-duel-of-law-option-objection-majority = a majority must agree
+duel-of-law-option-objection = Who judges a law
+duel-of-law-option-objection-auto = Parlour, by its catalogue (strict)
+duel-of-law-option-objection-unanimous = the players: all must agree
+duel-of-law-option-objection-majority = the players: a majority must agree
 duel-of-law-option-deadline = Time to object; no answer means agreement
 duel-of-law-option-deadline-none = no time limit
 duel-of-law-option-deadline-30 = half a minute to object
@@ -74,31 +74,37 @@ duel-of-law-laws-need-votes = Laws in a player’s own words need votes: choose 
 duel-of-law-only-known-laws = At this table laws in your own words are not put to the vote. State one that the table knows.
 duel-of-law-no-abstention = You can abstain only on a law in a player’s own words: agree or object.
 
-duel-of-law-no-vote = There is no vote now.
+duel-of-law-no-vote = There is no vote now. Wait for a play, or play yourself.
 duel-of-law-vote-first = A play is waiting for the vote: agree or object first.
 duel-of-law-draw-now = Your plays met { $rejections } objections this turn: now draw six.
 duel-of-law-nothing-laid = Lay at least one card, or draw six.
 duel-of-law-not-in-hand = { $card } is not in your hand. Choose a card you hold.
-duel-of-law-card-twice = { $card } can be laid only once.
+duel-of-law-card-twice = { $card } can be laid only once. Lay another card.
 duel-of-law-cell-taken = { $card } is already on that space. Choose an empty space.
-duel-of-law-cell-twice = Two cards cannot be on the same space.
-duel-of-law-not-straight = All cards of a turn must be in one straight line.
-duel-of-law-gap = There is a gap between your cards: the cards of a turn must form one unbroken line.
-duel-of-law-apart = At least one of your cards must touch the tableau, side to side.
-duel-of-law-no-line = You cannot claim { duel-of-law-line }: it has fewer than three cards, or you laid none of them.
+duel-of-law-cell-twice = Two cards cannot be on the same space. Move one of them.
+duel-of-law-not-straight = All cards of a turn must be in one straight line. Take back those outside it.
+duel-of-law-gap = There is a gap between your cards: the cards of a turn must form one unbroken line. Fill the gap, or take a card back.
+duel-of-law-apart = At least one of your cards must touch the tableau, side to side. Move the line next to a card on the table.
+duel-of-law-no-line = You cannot claim { duel-of-law-line }: it has fewer than three cards, or you laid none of them. Claim a line of three or more that you lay a card in.
 duel-of-law-needs-law = You create a new branch, { duel-of-law-line }: state its law, or play elsewhere.
-duel-of-law-own-branch = You already own { duel-of-law-line }: you may lengthen it, but not narrow its law.
+duel-of-law-own-branch = You already own { duel-of-law-line }: you may lengthen it, but not narrow its law. Play without a law for this line.
 duel-of-law-two-levels = Narrow { duel-of-law-line } by one level only: a turn adds exactly one new part to its law.
-duel-of-law-breaks-law = Your play breaks the law of { duel-of-law-line }: { duel-of-law-law }. Choose other cards or another space.
-duel-of-law-claim-fails = Some cards of { duel-of-law-line } do not obey your law: { duel-of-law-law }. State another law, or change the cards.
-duel-of-law-not-narrower = “{ duel-of-law-law }” adds nothing to the law of { duel-of-law-line }: it already follows from it.
-duel-of-law-no-number = { $card } has no number, since J, Q and K have none: it cannot obey “{ duel-of-law-law }”.
+duel-of-law-breaks-law = { $card ->
+    [none] Your play breaks
+   *[other] { $card } breaks
+} the law of { duel-of-law-line }: { duel-of-law-law }. Choose other cards or another space.
+duel-of-law-claim-fails = { $card ->
+    [none] Together, the cards of { duel-of-law-line } do not obey
+   *[other] { $card } in { duel-of-law-line } does not obey
+} your law: { duel-of-law-law }. State another law, or change the cards.
+duel-of-law-not-narrower = “{ duel-of-law-law }” adds nothing to the law of { duel-of-law-line }: it already follows from it. State another law, or lay without a duel.
+duel-of-law-no-number = { $card } has no number, since J, Q and K have none: it cannot obey “{ duel-of-law-law }”. Lay another card there, or choose a law without numbers.
 duel-of-law-not-listed = This table does not allow “{ duel-of-law-law }”. Choose even, odd, prime or pi, or a law without numbers.
 duel-of-law-jokers = No values of the jokers satisfy all their branches. Move a joker, or choose another law.
 
 # What people say
 
-duel-of-law-say-or = “{ $text }” makes it an arbitrary list: a law names one pattern, without “or”.
+duel-of-law-say-or = “{ $text }” makes it an arbitrary list: a law names one pattern, without “or”. Say what all these cards have in common.
 duel-of-law-say-negative = “{ $text }” makes it a negative law, which is a list of all the rest: say what the cards are.
 duel-of-law-say-inequality = “{ $text }” is an inequality, which is a list of many values: name a pattern instead.
 duel-of-law-say-list = “{ $text }” names particular cards: a list is not a law. Say what they have in common, such as “odd numbers” or “spells a word”.
@@ -111,10 +117,13 @@ duel-of-law-say-outside = “{ $text }” was not understood. A law can only spe
 duel-of-law-say-nothing = “{ $text }” says nothing about the cards. Try “yellow”, “odd numbers”, “dice suits rising” or “spells a word”.
 duel-of-law-say-too-long = Write at most { $longest } characters.
 duel-of-law-say-no-such-value = There is no { $value } here. Choose one of: { $values }.
-duel-of-law-say-no-number = J, Q and K have no number, so no card could obey this.
-duel-of-law-say-two-levels = “{ $text }” adds { $level } levels at once: a claim adds exactly one.
-duel-of-law-say-not-narrower = “{ $text }” adds nothing: it already follows from the law of this line.
-duel-of-law-say-untrue = Some cards of this line do not obey it: “{ $text }”.
+duel-of-law-say-no-number = J, Q and K have no number, so no card could obey this. Leave out the face cards, or the numbers.
+duel-of-law-say-two-levels = “{ $text }” adds { $level } levels at once: a claim adds exactly one. Leave a part out.
+duel-of-law-say-not-narrower = “{ $text }” adds nothing: it already follows from the law of this line. Name something more, or lay without a duel.
+duel-of-law-say-untrue = { $card ->
+    [none] Together, the cards of this line do not obey it
+   *[other] { $card } does not obey it
+}: “{ $text }”. Name another pattern, or change the cards.
 duel-of-law-say-several = “{ $text }” can be read in several ways: choose one, or reword it.
 duel-of-law-say-did-you-mean = “{ $text }” was not fully understood. Did you mean:
 duel-of-law-say-unclear = “{ $text }” was not fully understood. Name one pattern that all these cards follow, such as “odd numbers” or “dice suits rising”.
@@ -315,12 +324,22 @@ duel-of-law-told-drew = { $player } draws { $count ->
    *[other] { $count } cards
 }.
 duel-of-law-told-passed = { $player } passes: the pile is empty.
-duel-of-law-told-agreed = { $player } agrees.
+duel-of-law-told-agreed = { $player } agrees.{ duel-of-law-vote-result }
+duel-of-law-told-silent = { $player } has not answered in time, which counts as agreement.{ duel-of-law-vote-result }
 duel-of-law-told-objected = { $player } objects{ $given ->
-    [yes] : “{ $reason }”
+    [yes] : “{ $reason }”.
    *[no] .
+}{ duel-of-law-vote-result }
+duel-of-law-told-abstained = { $player } abstains.{ duel-of-law-vote-result }
+duel-of-law-vote-result = { $result ->
+    [stands] {" "}{ $claimed ->
+        [0] The play stands.
+        [1] The law stands: { NAMED("duel-of-law", $laws) }, level { $level }.
+       *[other] The laws stand: { NAMED("duel-of-law", $laws) }.
+    }
+    [falls] {" "}The cards go back to the hand.
+   *[open] {""}
 }
-duel-of-law-told-abstained = { $player } abstains.
 duel-of-law-told-laid = { $player } lays { $cards }{ $claimed ->
     [0] {""}
     [1] {" "}and claims a branch: { NAMED("duel-of-law", $laws) }
@@ -350,7 +369,7 @@ duel-of-law-told-proposed = { $player } would lay { $cards }{ $claimed ->
     } “{ NAMED("duel-of-law", $narrower) }”
 }. Do the others agree?
 
-duel-of-law-two-ahead = Two branches ahead of all others.
+duel-of-law-two-ahead = Two branches ahead of all others, after a hand had run out.
 duel-of-law-all-passed = All players passed: most branches win.
 
 # What the pages of Duel of Law say: its board, its rules in our own words, its lesson.
@@ -358,11 +377,19 @@ duel-of-law-all-passed = All players passed: most branches win.
 duel-of-law-board = Tableau of cards
 duel-of-law-seat = Player { $number }
 duel-of-law-pile = Pile: { $count }
+duel-of-law-running-out = { $me ->
+    [yes] You hold
+   *[no] { $player } holds
+} { $cards ->
+    [1] one card
+   *[other] { $cards } cards
+}. Once a hand is empty, two branches ahead wins.
 duel-of-law-ran-out = A hand has run out: two branches ahead wins.
 duel-of-law-hand = Your hand
 duel-of-law-empty = Empty space at { $x }, { $y }
 duel-of-law-at = at { $x }, { $y }
 duel-of-law-joker = JOKER
+duel-of-law-joker-stands = Here it stands for a card that obeys: { $laws }
 duel-of-law-joker-label = Joker, { $shade ->
     [dark] dark
    *[light] light
@@ -429,16 +456,10 @@ duel-of-law-note = { $count ->
    *[other] { $cards } cards
 }
 duel-of-law-note-short = { $count ->
-    [1] 1 law
-   *[other] { $count } laws
-}, { $cards ->
-    [1] 1 card
-   *[other] { $cards } cards
-}
-duel-of-law-note-shortest = { $count ->
-    [1] 1 law
-   *[other] { $count } laws
-}
+    [1] 1 branch
+   *[other] { $count } branches
+} · { $cards } c.
+duel-of-law-note-shortest = { $count } br. · { $cards } c.
 duel-of-law-seen = Cards that all players have seen
 duel-of-law-reference = Guide
 duel-of-law-anatomy = What is on a card
@@ -582,7 +603,14 @@ duel-of-law-draw = { $count ->
 }
 duel-of-law-agree = Agree
 duel-of-law-object = Object
-duel-of-law-silence = No answer before time runs out means agreement.
+duel-of-law-needed = { $needed ->
+    [all] { $voters ->
+        [one] The other player must agree.
+       *[other] All { $voters } others must agree.
+    }
+   *[other] { $needed } of the { $voters } others must agree.
+}
+duel-of-law-silence = No answer before time runs out means agreement; an objection that is being written counts.
 
 duel-of-law-rules-goal-title = The goal
 duel-of-law-rules-goal = Cards are placed on an endless grid. Find a pattern in a line of three or more cards and state it: it becomes a law, and the branch is yours. Once any player has run out of cards, a player who owns at least two branches more than each other player at the end of a turn wins.
@@ -629,7 +657,7 @@ duel-of-law-rules-laws =
     | not the letter A; more than 5 | no | exclusions and inequalities are lists |
     | 17, 23, 81 or 57; spells THIN | no | a list of cards |
     | the colours of a flag | no | it comes from outside the game |
-duel-of-law-rules-laws-house = The table judges a law by a fixed catalogue: Every kind of law, below. Words are those of the ENABLE list in English, or of the Dicollecte dictionary in French (an option).
+duel-of-law-rules-laws-house = Among friends the players judge: a law in words that Parlour does not know is put to the vote, and numbers may be squares, multiples and more. At a strict table, and against bots, Parlour judges by a fixed catalogue: Every kind of law, below. Options choose between the two. Words are those of the ENABLE list in English, or of the Dicollecte dictionary in French (an option).
 duel-of-law-rules-duel-title = Duels
 duel-of-law-rules-duel = You may make any branch longer if its law still holds. If the branch belongs to another player, you may also narrow its law by exactly one level, for example from “yellow” to “yellow and even”: then the branch is yours. All old parts of the law stay. The new part must say something that does not follow already. You may make your own branch longer, but never narrow its law.
 duel-of-law-rules-stolen-figure = A duel. The opponent owned the row 00 02 04 under “red suits”. This player has added 06 and said “red suits, even numbers”: level 2. The upper token owns the branch now.
@@ -642,7 +670,7 @@ duel-of-law-rules-end-title = The end
 duel-of-law-rules-end = A player has run out of cards when the last card has been played, before the draw. From that moment on, a lead of two branches wins at the end of any turn, even if all players hold cards again. Branches count, not tokens. Example: with three branches against one and one, the first player wins.
 duel-of-law-rules-end-house = If the draw pile is empty, drawing is a pass. When all players pass in a row, the player with the most branches wins.
 duel-of-law-rules-vote-title = Objections
-duel-of-law-rules-vote-house = The table judges every claim by itself. Or the players judge, if the host chooses so: then all others, or more than object, must agree within a minute; silence agrees. After an objection you take your cards back and try something else; after the third in a turn you draw. Cards that were shown stay known to all.
+duel-of-law-rules-vote-house = Among friends the players judge every claim: all others, or more than object, must agree within a minute; silence agrees. At a strict table, and against bots, Parlour judges by itself. After an objection you take your cards back and try something else; after the third in a turn you draw. Cards that were shown stay known to all.
 duel-of-law-rules-advice-title = Tips
 duel-of-law-rules-advice =
     - A play that claims or steals several branches at once is worth waiting for.

@@ -32,10 +32,10 @@ duel-of-law-option-players-4 = quatre joueurs
 duel-of-law-option-deck = Édition du Rainbow Deck
 duel-of-law-option-deck-1-16 = 1.16
 duel-of-law-option-deck-1-17 = 1.17, lettres dans l’ordre strict
-duel-of-law-option-objection = Objections
-duel-of-law-option-objection-auto = la table juge chaque loi
-duel-of-law-option-objection-unanimous = tous doivent être d’accord
-duel-of-law-option-objection-majority = une majorité doit être d’accord
+duel-of-law-option-objection = Qui juge une loi
+duel-of-law-option-objection-auto = Parlour, d’après son catalogue (strict)
+duel-of-law-option-objection-unanimous = les joueurs : tous doivent être d’accord
+duel-of-law-option-objection-majority = les joueurs : une majorité doit être d’accord
 duel-of-law-option-deadline = Temps pour objecter ; sans réponse, on accepte
 duel-of-law-option-deadline-none = sans limite
 duel-of-law-option-deadline-30 = une demi-minute
@@ -73,31 +73,37 @@ duel-of-law-laws-need-votes = Les lois énoncées avec ses propres mots demanden
 duel-of-law-only-known-laws = À cette table, les lois énoncées avec vos mots ne sont pas mises aux voix. Énoncez-en une que la table connaît.
 duel-of-law-no-abstention = On ne peut s’abstenir que sur une loi énoncée avec les mots d’un joueur : acceptez ou objectez.
 
-duel-of-law-no-vote = Aucun vote en cours.
+duel-of-law-no-vote = Aucun vote en cours. Attendez un coup, ou jouez.
 duel-of-law-vote-first = Un coup attend le vote : acceptez ou objectez d’abord.
 duel-of-law-draw-now = Vos coups ont reçu { $rejections } objections ce tour-ci : piochez six cartes.
 duel-of-law-nothing-laid = Posez au moins une carte, ou piochez-en six.
 duel-of-law-not-in-hand = { $card } n’est pas dans votre main. Choisissez une de vos cartes.
-duel-of-law-card-twice = { $card } ne peut être posée qu’une fois.
+duel-of-law-card-twice = { $card } ne peut être posée qu’une fois. Posez une autre carte.
 duel-of-law-cell-taken = { $card } est déjà sur cet emplacement. Choisissez un emplacement vide.
-duel-of-law-cell-twice = Deux cartes ne peuvent pas occuper le même emplacement.
-duel-of-law-not-straight = Toutes les cartes d’un tour doivent être sur une même ligne droite.
-duel-of-law-gap = Il y a un trou entre vos cartes : celles d’un tour doivent former une ligne continue.
-duel-of-law-apart = Au moins une de vos cartes doit être adjacente à une carte déjà posée.
-duel-of-law-no-line = Vous ne pouvez pas revendiquer { duel-of-law-line } : elle a moins de trois cartes, ou vous n’en avez posé aucune.
+duel-of-law-cell-twice = Deux cartes ne peuvent pas occuper le même emplacement. Déplacez l’une des deux.
+duel-of-law-not-straight = Toutes les cartes d’un tour doivent être sur une même ligne droite. Reprenez celles qui n’y sont pas.
+duel-of-law-gap = Il y a un trou entre vos cartes : celles d’un tour doivent former une ligne continue. Comblez le trou, ou reprenez une carte.
+duel-of-law-apart = Au moins une de vos cartes doit être adjacente à une carte déjà posée. Rapprochez la ligne d’une carte de la table.
+duel-of-law-no-line = Vous ne pouvez pas revendiquer { duel-of-law-line } : elle a moins de trois cartes, ou vous n’en avez posé aucune. Revendiquez une ligne d’au moins trois cartes où vous en posez une.
 duel-of-law-needs-law = Vous créez une branche, { duel-of-law-line } : énoncez sa loi, ou jouez ailleurs.
-duel-of-law-own-branch = Vous possédez déjà { duel-of-law-line } : vous pouvez la prolonger, mais pas restreindre sa loi.
+duel-of-law-own-branch = Vous possédez déjà { duel-of-law-line } : vous pouvez la prolonger, mais pas restreindre sa loi. Jouez sans énoncer de loi pour cette ligne.
 duel-of-law-two-levels = Restreignez { duel-of-law-line } d’un seul niveau : un tour ajoute exactement une partie à sa loi.
-duel-of-law-breaks-law = Votre coup enfreint une loi ({ duel-of-law-line }) : { duel-of-law-law }. Choisissez d’autres cartes ou un autre emplacement.
-duel-of-law-claim-fails = Certaines cartes ne respectent pas votre loi ({ duel-of-law-line }) : { duel-of-law-law }. Énoncez une autre loi, ou changez les cartes.
-duel-of-law-not-narrower = « { duel-of-law-law } » n’ajoute rien à la loi ({ duel-of-law-line }) : cela en découle déjà.
-duel-of-law-no-number = { $card } n’a pas de nombre, puisque J, Q et K n’en ont pas : elle ne peut pas respecter « { duel-of-law-law } ».
+duel-of-law-breaks-law = { $card ->
+    [none] Votre coup
+   *[other] { $card }
+} enfreint une loi ({ duel-of-law-line }) : { duel-of-law-law }. Choisissez d’autres cartes ou un autre emplacement.
+duel-of-law-claim-fails = { $card ->
+    [none] Ensemble, les cartes ne respectent
+   *[other] { $card } ne respecte
+} pas votre loi ({ duel-of-law-line }) : { duel-of-law-law }. Énoncez une autre loi, ou changez les cartes.
+duel-of-law-not-narrower = « { duel-of-law-law } » n’ajoute rien à la loi ({ duel-of-law-line }) : cela en découle déjà. Énoncez une autre loi, ou posez sans duel.
+duel-of-law-no-number = { $card } n’a pas de nombre, puisque J, Q et K n’en ont pas : elle ne peut pas respecter « { duel-of-law-law } ». Posez-y une autre carte, ou choisissez une loi sans nombres.
 duel-of-law-not-listed = Cette table ne permet pas « { duel-of-law-law } ». Choisissez pair, impair, premier ou pi, ou une loi sans nombres.
 duel-of-law-jokers = Aucune valeur des jokers ne satisfait toutes leurs branches. Déplacez un joker, ou choisissez une autre loi.
 
 # Ce que disent les gens
 
-duel-of-law-say-or = « { $text } » en fait une liste arbitraire : une loi nomme un seul motif, sans « ou ».
+duel-of-law-say-or = « { $text } » en fait une liste arbitraire : une loi nomme un seul motif, sans « ou ». Dites ce que toutes ces cartes ont en commun.
 duel-of-law-say-negative = « { $text } » en fait une loi négative, c’est-à-dire la liste de tout le reste : dites ce que sont les cartes.
 duel-of-law-say-inequality = « { $text } » est une inégalité, c’est-à-dire une liste de valeurs : nommez plutôt un motif.
 duel-of-law-say-list = « { $text } » nomme des cartes précises : une liste n’est pas une loi. Dites ce qu’elles ont en commun, comme « nombres impairs » ou « forme un mot ».
@@ -110,10 +116,13 @@ duel-of-law-say-outside = « { $text } » n’a pas été compris. Une loi n
 duel-of-law-say-nothing = « { $text } » ne dit rien des cartes. Essayez « que des jaunes », « nombres impairs », « dés croissants » ou « forme un mot ».
 duel-of-law-say-too-long = Écrivez { $longest } caractères au plus.
 duel-of-law-say-no-such-value = Valeur inconnue ici : { $value }. Choisissez parmi : { $values }.
-duel-of-law-say-no-number = J, Q et K n’ont pas de nombre : aucune carte ne pourrait respecter cela.
-duel-of-law-say-two-levels = « { $text } » ajoute { $level } niveaux d’un coup : une revendication en ajoute exactement un.
-duel-of-law-say-not-narrower = « { $text } » n’ajoute rien : cela découle déjà de la loi en place.
-duel-of-law-say-untrue = Certaines cartes de cette ligne ne la respectent pas : « { $text } ».
+duel-of-law-say-no-number = J, Q et K n’ont pas de nombre : aucune carte ne pourrait respecter cela. Renoncez aux figures, ou aux nombres.
+duel-of-law-say-two-levels = « { $text } » ajoute { $level } niveaux d’un coup : une revendication en ajoute exactement un. Retirez une partie.
+duel-of-law-say-not-narrower = « { $text } » n’ajoute rien : cela découle déjà de la loi en place. Dites autre chose, ou posez sans duel.
+duel-of-law-say-untrue = { $card ->
+    [none] Ensemble, les cartes de cette ligne ne la respectent pas
+   *[other] { $card } ne la respecte pas
+} : « { $text } ». Énoncez un autre motif, ou changez les cartes.
 duel-of-law-say-several = « { $text } » peut se comprendre de plusieurs façons : choisissez-en une, ou reformulez.
 duel-of-law-say-did-you-mean = « { $text } » n’a pas été entièrement compris. Vouliez-vous dire :
 duel-of-law-say-unclear = « { $text } » n’a pas été entièrement compris. Énoncez un seul motif que suivent toutes ces cartes, comme « nombres impairs » ou « dés croissants ».
@@ -314,12 +323,22 @@ duel-of-law-told-drew = { $player } pioche { $count ->
    *[other] { $count } cartes
 }.
 duel-of-law-told-passed = { $player } passe : la pioche est vide.
-duel-of-law-told-agreed = { $player } accepte.
+duel-of-law-told-agreed = { $player } accepte.{ duel-of-law-vote-result }
+duel-of-law-told-silent = { $player } n’a pas répondu à temps, ce qui vaut accord.{ duel-of-law-vote-result }
 duel-of-law-told-objected = { $player } objecte{ $given ->
-    [yes] {""} : « { $reason } »
+    [yes] {""} : « { $reason } ».
    *[no] .
+}{ duel-of-law-vote-result }
+duel-of-law-told-abstained = { $player } s’abstient.{ duel-of-law-vote-result }
+duel-of-law-vote-result = { $result ->
+    [stands] {" "}{ $claimed ->
+        [0] Le coup est accepté.
+        [1] La loi est adoptée : { NAMED("duel-of-law", $laws) }, niveau { $level }.
+       *[other] Les lois sont adoptées : { NAMED("duel-of-law", $laws) }.
+    }
+    [falls] {" "}Les cartes reviennent en main.
+   *[open] {""}
 }
-duel-of-law-told-abstained = { $player } s’abstient.
 duel-of-law-told-laid = { $player } pose { $cards }{ $claimed ->
     [0] {""}
     [1] {" "}et revendique une branche : { NAMED("duel-of-law", $laws) }
@@ -349,7 +368,7 @@ duel-of-law-told-proposed = { $player } poserait { $cards }{ $claimed ->
     } « { NAMED("duel-of-law", $narrower) } »
 }. Les autres sont-ils d’accord ?
 
-duel-of-law-two-ahead = Deux branches d’avance sur tous.
+duel-of-law-two-ahead = Deux branches d’avance sur tous, après qu’une main s’est vidée.
 duel-of-law-all-passed = Tous ont passé : le plus de branches gagne.
 
 # Les pages de Duel of Law : son plateau, ses règles avec nos mots, sa leçon.
@@ -357,11 +376,19 @@ duel-of-law-all-passed = Tous ont passé : le plus de branches gagne.
 duel-of-law-board = Plateau de cartes
 duel-of-law-seat = Joueur { $number }
 duel-of-law-pile = Pioche : { $count }
+duel-of-law-running-out = { $me ->
+    [yes] Il vous reste
+   *[no] Il reste à { $player }
+} { $cards ->
+    [1] une carte
+   *[other] { $cards } cartes
+}. Dès qu’une main est vide, deux branches d’avance gagnent.
 duel-of-law-ran-out = Une main est épuisée : deux branches d’avance gagnent.
 duel-of-law-hand = Votre main
 duel-of-law-empty = Emplacement vide en { $x }, { $y }
 duel-of-law-at = en { $x }, { $y }
 duel-of-law-joker = JOKER
+duel-of-law-joker-stands = Ici, il représente une carte qui respecte : { $laws }
 duel-of-law-joker-label = Joker, { $shade ->
     [dark] foncé
    *[light] clair
@@ -427,16 +454,10 @@ duel-of-law-note = { $count ->
    *[other] { $cards } cartes
 }
 duel-of-law-note-short = { $count ->
-    [one] { $count } loi
-   *[other] { $count } lois
-}, { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-}
-duel-of-law-note-shortest = { $count ->
-    [one] { $count } loi
-   *[other] { $count } lois
-}
+    [one] { $count } branche
+   *[other] { $count } branches
+} · { $cards } c.
+duel-of-law-note-shortest = { $count } br. · { $cards } c.
 duel-of-law-seen = Cartes que tous les joueurs ont vues
 duel-of-law-reference = Guide
 duel-of-law-anatomy = Ce qu’il y a sur une carte
@@ -585,7 +606,14 @@ duel-of-law-draw = { $count ->
 }
 duel-of-law-agree = Accepter
 duel-of-law-object = Objecter
-duel-of-law-silence = Sans réponse avant la fin du temps, on accepte.
+duel-of-law-needed = { $needed ->
+    [all] { $voters ->
+        [one] L’autre joueur doit accepter.
+       *[other] Les { $voters } autres doivent accepter.
+    }
+   *[other] { $needed } des { $voters } autres doivent accepter.
+}
+duel-of-law-silence = Sans réponse avant la fin du temps, on accepte ; une objection en cours d’écriture compte.
 
 duel-of-law-rules-goal-title = But du jeu
 duel-of-law-rules-goal = Les cartes se posent sur une grille sans fin. Trouvez un motif dans une ligne d’au moins trois cartes et énoncez-le : c’est une loi, et la branche est à vous. Dès qu’un joueur n’a plus de cartes, celui qui possède à la fin d’un tour au moins deux branches de plus que chacun des autres gagne.
@@ -632,7 +660,7 @@ duel-of-law-rules-laws =
     | pas la lettre A ; plus de 5 | non | exclusions et inégalités sont des listes |
     | 17, 23, 81 ou 57 ; forme THIN | non | une liste de cartes |
     | les couleurs d’un drapeau | non | c’est extérieur au jeu |
-duel-of-law-rules-laws-house = La table juge une loi d’après un catalogue fixe : Toutes les sortes de lois, ci-dessous. Les mots sont ceux de la liste ENABLE en anglais, ou du dictionnaire Dicollecte en français (une option).
+duel-of-law-rules-laws-house = Entre amis, les joueurs jugent : une loi dite avec des mots que Parlour ne connaît pas est mise aux voix, et les nombres peuvent être des carrés, des multiples, etc. À une table stricte, et contre des bots, Parlour juge d’après un catalogue fixe : Toutes les sortes de lois, ci-dessous. Des options choisissent entre les deux. Les mots sont ceux de la liste ENABLE en anglais, ou du dictionnaire Dicollecte en français (une option).
 duel-of-law-rules-duel-title = Les duels
 duel-of-law-rules-duel = Vous pouvez prolonger toute branche si sa loi tient encore. Si la branche est à un autre joueur, vous pouvez aussi restreindre sa loi d’exactement un niveau, par exemple de « jaunes » à « jaunes et pairs » : la branche est alors à vous. Toutes les anciennes parties de la loi restent. La nouvelle partie doit dire quelque chose qui ne découle pas déjà du reste. Votre propre branche, vous pouvez la prolonger, jamais en restreindre la loi.
 duel-of-law-rules-stolen-figure = Un duel. L’adversaire possédait la rangée 00 02 04 sous « que des rouges ». Ce joueur a ajouté 06 et énoncé « que des rouges, nombres pairs » : niveau 2. C’est le jeton du dessus qui possède maintenant la branche.
@@ -645,7 +673,7 @@ duel-of-law-rules-end-title = Fin de partie
 duel-of-law-rules-end = Un joueur n’a plus de cartes quand la dernière est posée, avant la pioche. À partir de ce moment, une avance de deux branches gagne à la fin de n’importe quel tour, même si tous les joueurs ont de nouveau des cartes. Ce sont les branches qui comptent, pas les jetons. Exemple : avec trois branches contre une et une, le premier joueur gagne.
 duel-of-law-rules-end-house = Si la pioche est vide, piocher revient à passer. Quand tous les joueurs passent à la suite, le plus grand nombre de branches l’emporte.
 duel-of-law-rules-vote-title = Les objections
-duel-of-law-rules-vote-house = La table juge elle-même chaque revendication. Ou bien les joueurs jugent, si l’hôte le choisit : tous les autres, ou plus d’accords que d’objections, doivent accepter en une minute ; le silence vaut accord. Après une objection, vous reprenez vos cartes et essayez autre chose ; après la troisième d’un tour, vous piochez. Les cartes montrées restent connues de tous.
+duel-of-law-rules-vote-house = Entre amis, les joueurs jugent chaque revendication : tous les autres, ou plus d’accords que d’objections, doivent accepter en une minute ; le silence vaut accord. À une table stricte, et contre des bots, Parlour juge lui-même. Après une objection, vous reprenez vos cartes et essayez autre chose ; après la troisième d’un tour, vous piochez. Les cartes montrées restent connues de tous.
 duel-of-law-rules-advice-title = Conseils
 duel-of-law-rules-advice =
     - Un coup qui revendique ou vole plusieurs branches à la fois mérite d’être attendu.
