@@ -22,6 +22,7 @@ from parlour import wire
 from parlour.boards.picture import Picture
 from parlour.catalogue import GAMES
 from parlour.school import days, lessons, puzzles
+from parlour.server.profiles import messages
 from parlour.tables import requests
 
 FOLDER = Path("web/src/wire")
@@ -30,9 +31,10 @@ SOCKET: dict[str, tuple[type[Any], ...]] = {"Request": get_args(requests.AnyRequ
 """What goes over the socket, either way: each is also a type of its own, one of these."""
 RECEIVED: tuple[type[Any], ...] = (
     requests.NewTable, requests.HandOver, requests.SitDown, requests.AskLink, wire.AskOpponent, wire.AskAnalysis,
-    wire.AskOpening, wire.AskPreview, wire.DayAnswer, wire.DeviceTransfer, wire.TypedCode, *SOCKET["Request"],
+    wire.AskOpening, wire.AskPreview, wire.DayAnswer, wire.DeviceTransfer, wire.TypedCode, *messages.RECEIVED,
+    *SOCKET["Request"],
 )  # fmt: skip
-SENT: tuple[type[Any], ...] = (*wire.SENT_BY_HTTP, *SOCKET["Reply"])
+SENT: tuple[type[Any], ...] = (*wire.SENT_BY_HTTP, *messages.SENT, *SOCKET["Reply"])
 LESSONS: tuple[type[Any], ...] = (
     lessons.Lesson, lessons.TaskVerdict, puzzles.PuzzleList, puzzles.Puzzle, days.DayBoard, days.DayCounts,
 )  # fmt: skip

@@ -7,14 +7,16 @@ import type { Plugin } from 'vite';
 
 const SOURCE = resolve(import.meta.dirname, '../src/parlour');
 /** Said by other front doors only. */
-const ELSEWHERE = new Set(['command.ftl', 'help.ftl', 'terminal.ftl', 'study.ftl', 'reports.ftl', 'solvers.ftl', 'serving.ftl', 'names.ftl', 'operator.ftl', 'print.ftl']);
+const ELSEWHERE = new Set(['command.ftl', 'help.ftl', 'terminal.ftl', 'study.ftl', 'reports.ftl', 'solvers.ftl', 'serving.ftl', 'names.ftl', 'operator.ftl', 'print.ftl', 'notifications.ftl']);
 /** The house's files by the part that they are loaded with; every other one is said inside. */
 const PARTS: Readonly<Record<string, string>> = {
   'client.ftl': 'door', // before any game is opened
   'players.ftl': 'door',
   'pages.ftl': 'pages',
+  'profile.ftl': 'pages',
   'review.ftl': 'review',
   'server.ftl': 'refusals',
+  'profile_refusals.ftl': 'refusals',
   'offline.ftl': 'offline', // by a page that plays without a server
   'school.ftl': 'school', // with a game's own rules, lesson and puzzles: no table need load it
 };

@@ -84,3 +84,31 @@ async function freshFirst(request) {
     throw reason;
   }
 }
+
+// Notifications: the server says what to show, in the language of this device. A page that shows the table already needs none.
+self.addEventListener('push', (event) => {
+  event.waitUntil(notified(event.data?.json() ?? {}));
+});
+
+async function notified({ title, body, tag, path }) {
+  if (!title) return;
+  const address = new URL(path ?? '', self.registration.scope).href;
+  const pages = await self.clients.matchAll({ type: 'window' });
+  if (pages.some((page) => page.visibilityState === 'visible' && page.url === address)) return;
+  const look = { icon: 'icons/192.png', badge: 'icons/192.png' };
+  await self.registration.showNotification(title, { body, tag, data: { address }, lang: language, ...look });
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(opened(event.notification.data?.address ?? self.registration.scope));
+});
+
+/** A page of the house that is open goes there; else a new one opens. */
+async function opened(address) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const page = pages.find(({ url }) => url === address) ?? pages[0];
+  if (!page) return self.clients.openWindow(address);
+  const focused = await page.focus().catch(() => page);
+  if (page.url !== address) await focused.navigate(address).catch(() => self.clients.openWindow(address));
+}

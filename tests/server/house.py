@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from parlour.game import Game
 from parlour.server.app import create_app
 from parlour.server.http.limits import UNLIMITED, Rates
+from parlour.server.notifications.settings import NotificationSettings
 from parlour.server.operator.retention import Retention
 from parlour.server.uvicorn_server import configured
 from tests.games.whole_games import EVERY_GAME
@@ -180,6 +181,7 @@ def running(
     quick_bots: bool = True,
     operator: str = "",
     keep: Retention = Retention(),  # noqa: B008 - frozen
+    notify: NotificationSettings = NotificationSettings(),  # noqa: B008 - frozen
 ) -> Iterator[House]:
     """A server on these data, in a thread, gone when the block ends. Tests are in more of a hurry than people."""
     listening = socket.create_server(("127.0.0.1", port))
@@ -197,6 +199,7 @@ def running(
         quick_bots=quick_bots,
         operator=operator,
         keep=keep,
+        notify=notify,
     )
     server = uvicorn.Server(configured(app))
     thread = threading.Thread(target=server.run, args=([listening],))

@@ -80,6 +80,16 @@ def run(
     keep: Annotated[list[str] | None, typer.Option("--keep", metavar="TIME", envvar="PARLOUR_KEEP")] = None,
     log_format: Annotated[str, typer.Option("--log-format", metavar="FORMAT", envvar="PARLOUR_LOG_FORMAT")] = "text",
     traces: Annotated[str, typer.Option("--traces", metavar="ADDRESS", envvar="PARLOUR_TRACES")] = "",
+    contact: Annotated[str, typer.Option("--contact", metavar="ADDRESS", envvar="PARLOUR_CONTACT")] = "",
+    push_services: Annotated[
+        list[str] | None, typer.Option("--push-service", metavar="ADDRESS", envvar="PARLOUR_PUSH_SERVICE")
+    ] = None,
+    webhooks: Annotated[
+        list[str] | None, typer.Option("--webhook", metavar="ADDRESS", envvar="PARLOUR_WEBHOOK")
+    ] = None,
+    mail: Annotated[
+        str | None, typer.Option("--mail", metavar="ADDRESS", envvar="PARLOUR_MAIL", show_envvar=True)
+    ] = None,
     config: Annotated[
         Path | None,
         typer.Option("--config", metavar="FILE", envvar="PARLOUR_CONFIG", is_eager=True, callback=read_config),
@@ -91,6 +101,7 @@ def run(
     import logging
 
     from parlour.server import ServeOptions, serve
+    from parlour.server.notifications.settings import NotificationSettings
     from parlour.server.operator.retention import Retention
 
     if level not in LEVELS:
@@ -121,5 +132,6 @@ def run(
         operator,
         traces,
         Retention.of(keep) if keep else None,
+        NotificationSettings.of(contact, push_services or [], webhooks or [], mail or ""),
     )
     serve(doors, data, open_browser, database or None)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import platformdirs
 
 if TYPE_CHECKING:
+    from parlour.server.notifications.settings import NotificationSettings
     from parlour.server.operator.retention import Retention
 
 
@@ -44,6 +45,8 @@ class ServeOptions:
     """The address of a collector of traces; none without one."""
     keep: Retention | None = None
     """For how long tables and talk are kept; None: for ever."""
+    notify: NotificationSettings | None = None
+    """How players are notified besides Web Push; None: not at all."""
 
 
 def serve(

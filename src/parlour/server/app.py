@@ -40,6 +40,10 @@ from parlour.server.http.print_routes import print_routes
 from parlour.server.http.school_routes import school_routes
 from parlour.server.http.table_routes import table_routes
 from parlour.server.images.link_previews import picture_routes, previews
+from parlour.server.notifications.addresses import address_routes
+from parlour.server.notifications.delivery import Delivery
+from parlour.server.notifications.notifier import Notifier
+from parlour.server.notifications.settings import NotificationSettings
 from parlour.server.operator.erasure import erasure_routes
 from parlour.server.operator.health_routes import health_routes
 from parlour.server.operator.log_noise import quieten
@@ -49,6 +53,8 @@ from parlour.server.operator.pages import operator_routes
 from parlour.server.operator.request_ids import RequestIds
 from parlour.server.operator.retention import Cleaning, Retention
 from parlour.server.operator.traces import TracedRequests
+from parlour.server.profiles.authorization import ProfileKeys
+from parlour.server.profiles.routes import profile_routes
 from parlour.server.sockets.endpoint import socket_routes
 from parlour.server.table.lobby import Lobby, NotFound
 from parlour.server.table.profanity import rude_words
@@ -78,6 +84,7 @@ def create_app(
     quick_bots: bool = False,
     operator: str = "",
     keep: Retention = Retention(),  # noqa: B008 - frozen
+    notify: NotificationSettings = NotificationSettings(),  # noqa: B008 - frozen
 ) -> FastAPI:
     """The whole server on the data in this folder, or on the tables in the PostgreSQL at the address `database`.
 
@@ -88,7 +95,7 @@ def create_app(
     `lan` is the address by which the local network reaches it, where that is meant. `rates` say how much anyone may
     ask for, `hosts` are names by which it may be called besides the machine's own, `base_path` is the path of a site
     below which it is served. `operator` is the secret of the operator's page; without one there is no such page. `keep`
-    says for how long tables and talk are kept.
+    says for how long tables and talk are kept, `notify` how players are notified besides Web Push.
     """
     if database is not None:  # only then, for they bring a client for HTTP with them
         from parlour.server.cluster.ownership import Ownership
@@ -112,12 +119,25 @@ def create_app(
     async def not_operated() -> None:
         await app.state.cleaning.stop()
         await operations().stop()
+        await notifier().stop()
 
     def operations() -> Operations:
         found: Operations = app.state.operations
         return found
 
+    def notifier() -> Notifier:
+        found: Notifier = app.state.notifier
+        return found
+
+    def stored() -> Database:
+        found: Database = app.state.storage
+        return found
+
     async def operated(storage: Database) -> None:
+        app.state.storage = storage
+        app.state.notifier = Notifier(lobby, storage, Delivery(notify), metrics)
+        await notifier().start()
+        lobby().changed = notifier().table_changed
         app.state.operations = Operations(lobby(), limits, storage.housekeeping)
         await operations().start()
         app.state.cleaning = Cleaning(keep, operations(), storage, games)
@@ -204,6 +224,9 @@ def create_app(
     app.include_router(game_word_routes(games))
     app.include_router(print_routes(games, compute_queue, limits))
     app.include_router(device_transfer_routes(limits))
+    keys = ProfileKeys(lobby, stored, limits)
+    app.include_router(profile_routes(lobby, stored, keys))
+    app.include_router(address_routes(lobby, stored, notifier, keys, notify, limits))
     if database is not None:
         app.include_router(peer_routes(lobby, limits))
 

@@ -16,6 +16,8 @@ from parlour.game import Refusal, Seat
 from parlour.storage import Addition, FencingToken, Key, NewLog, NotStored, Unreadable
 from parlour.storage.housekeeping import Housekeeping
 from parlour.storage.leases import DatabaseLeases, check_alive, check_token, held
+from parlour.storage.notifications import Notifications
+from parlour.storage.profiles import Profiles
 from parlour.storage.schema import codes as _codes
 from parlour.storage.schema import counts as _counts
 from parlour.storage.schema import drafts as _drafts
@@ -107,6 +109,8 @@ class Database:
             raise
         self.housekeeping = Housekeeping(self.writes, self.reads)
         self.uptime = Uptime(self.writes, self.reads)
+        self.profiles = Profiles(self.writes, self.reads)
+        self.notifications = Notifications(self.writes, self.reads)
         self.leases = DatabaseLeases(partial(self.writes, LEASES), partial(self.reads, LEASES))
 
     @contextmanager

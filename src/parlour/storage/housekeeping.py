@@ -15,13 +15,13 @@ from typing import Any
 import msgspec
 import sqlalchemy as sql
 
-from parlour.storage.schema import codes, drafts, keys, lines, operations, tables
+from parlour.storage.schema import alarms, codes, drafts, keys, lines, operations, profile_seats, tables
 
 Transaction = Callable[[], AbstractContextManager[sql.Connection]]
 
 CLOSE, DELETE, RENAME, FORGET, BAN, UNBAN, NOTICE = "close", "delete", "rename", "forget", "ban", "unban", "notice"
 HANDLED = "handled"
-_CHILDREN = (lines, keys, codes, drafts)
+_CHILDREN = (lines, keys, codes, drafts, profile_seats, alarms)
 
 
 class Operation(msgspec.Struct, frozen=True):
@@ -202,6 +202,8 @@ class Housekeeping:
         with self._writes() as connection:
             changed = _rewrite(connection, table, ("came", "sat"), lambda entry: _without_name(entry, person))
             changed += _rewrite(connection, table, ("said", "reported"), lambda entry: _silent(entry, person))
+            theirs = (profile_seats.c.table == table) & (profile_seats.c.person == person)
+            connection.execute(sql.delete(profile_seats).where(theirs))
             if changed:
                 _note(connection, FORGET, table, str(person))
             return bool(changed)

@@ -92,3 +92,53 @@ downtimes = sql.Table(
     sql.Column("stopped", sql.BigInteger, nullable=False),
     sql.Column("started", sql.BigInteger, nullable=False),
 )
+
+# Players who come back: docs/notifications.md
+
+profiles = sql.Table(
+    "profiles",
+    house,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("digest", sql.LargeBinary(32), nullable=False, unique=True),  # of the key on the player's devices
+    sql.Column("made", sql.BigInteger, nullable=False),
+    sql.Column("preferences", sql.Text, nullable=False),
+)
+profile_seats = sql.Table(
+    "profile_seats",
+    house,
+    sql.Column("table", sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("person", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("profile", sql.ForeignKey("profiles.id"), primary_key=True, index=True),
+)
+notification_addresses = sql.Table(
+    "notification_addresses",
+    house,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("profile", sql.ForeignKey("profiles.id"), nullable=False, index=True),
+    sql.Column("kind", sql.String(10), nullable=False),
+    sql.Column("target", sql.Text, nullable=False),
+    sql.Column("language", sql.String(20), nullable=False),
+    sql.Column("code", sql.String(20)),  # to be typed before anything is sent there
+    sql.Column("failures", sql.Integer, nullable=False),
+)
+notifications = sql.Table(
+    "notifications",
+    house,
+    sql.Column("key", sql.String(160), primary_key=True),
+    sql.Column("profile", sql.ForeignKey("profiles.id"), nullable=False, index=True),
+    sql.Column("due", sql.BigInteger, nullable=False, index=True),
+    sql.Column("attempts", sql.Integer, nullable=False),
+    sql.Column("text", sql.Text, nullable=False),
+)
+alarms = sql.Table(
+    "alarms",
+    house,
+    sql.Column("table", sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("due", sql.BigInteger, nullable=False, index=True),
+)
+server_keys = sql.Table(
+    "server_keys",
+    house,
+    sql.Column("name", sql.String(20), primary_key=True),
+    sql.Column("value", sql.Text, nullable=False),
+)

@@ -6,7 +6,7 @@ import sqlalchemy as sql
 
 from parlour.game import Refusal
 
-SCHEMA = 7
+SCHEMA = 8
 """The version of today: the last step in `migrations/versions/` has its number."""
 
 

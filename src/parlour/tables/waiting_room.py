@@ -229,8 +229,9 @@ def starts_by_itself(state: TableState, here: frozenset[int]) -> bool:
     """Return whether all players that this game needs are here, so that it starts by itself.
 
     Two people are enough for that, and people who were each invited to a seat of their own; those who play again have
-    said that they are ready.
+    said that they are ready. With days to think, no one needs to be connected at the same moment.
     """
+    here = state.people.present if state.setup.time.slow else here
     if not state.play.gathering or any(holder.free for holder in state.seats.holders) or not state.seats.seated <= here:
         return False
     if state.play.sitting is not None:
@@ -314,7 +315,8 @@ def _start(state: TableState, person: int, context: Context) -> tuple[Entry, ...
     if smaller is None:
         raise Refusal("start-seats-free", seats=sum(holder.free for holder in state.seats.holders))
     closing, state = smaller
-    if missing := missing_for_another(state, context.here) - state.people.at_device(frozenset({person})):
+    here = state.people.present if state.setup.time.slow else context.here
+    if missing := missing_for_another(state, here) - state.people.at_device(frozenset({person})):
         raise Refusal(
             "start-not-all", players=", ".join(state.people.by_number[number].name for number in sorted(missing))
         )

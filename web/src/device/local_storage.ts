@@ -186,13 +186,23 @@ export function deviceNumber(): string {
   return made;
 }
 
+const PUSH = 'parlour.push';
+
+/** The server's name for the subscription of this browser; null while it has none. It stays here: another has its own. */
+export const pushAddress = (): string | null => get(PUSH) || null;
+export const keepPushAddress = (id: string | null): void => set(PUSH, id ?? '');
+
+/** A secret that is carried with the rest. */
+export const storedSecret = (key: string): string | null => get(key);
+export const storeSecret = (key: string, value: string): void => set(key, value);
+
 // All of it at once: to keep as a file, to carry to another device, to erase.
 
 const PREFIX = 'parlour.';
 
-const isCarried = (key: string) => key.startsWith(PREFIX) && key !== DEVICE;
+const isCarried = (key: string) => key.startsWith(PREFIX) && key !== DEVICE && key !== PUSH;
 
-/** Everything that is remembered here, by name, but for the number of this browser: another has its own. */
+/** Everything that is remembered here, by name, but for the number and the subscription of this browser: another has its own. */
 export function everything(): Record<string, string> {
   const found: Record<string, string> = {};
   try {
@@ -241,7 +251,7 @@ function parsed(text: string): unknown {
 export function eraseEverything(): void {
   memory.clear();
   try {
-    for (const key of [...Object.keys(everything()), DEVICE]) localStorage.removeItem(key);
+    for (const key of [...Object.keys(everything()), DEVICE, PUSH]) localStorage.removeItem(key);
     sessionStorage.clear();
   } catch {
     // nothing was kept

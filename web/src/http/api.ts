@@ -76,6 +76,12 @@ async function ask<Answer>(path: string, body?: unknown, request: RequestInit = 
   });
 }
 
+/** Ask for something with a header of one's own; an answer without content is none. */
+export async function requestJson<Answer>(path: string, request: RequestInit = {}): Promise<Answer> {
+  const text = await (await send(path, request)).text();
+  return (text ? JSON.parse(text) : undefined) as Answer;
+}
+
 /** A review, line by line as it is worked out. A refusal on the way is its last line. */
 export async function* review(table: string, signal: AbortSignal): AsyncGenerator<ReviewCard> {
   const path = `api/tables/${encodeURIComponent(table)}/review`;

@@ -8,6 +8,7 @@ import msgspec
 from fastapi import FastAPI
 
 from parlour import wire
+from parlour.server.profiles import messages
 
 
 def describe_messages(app: FastAPI) -> None:
@@ -16,7 +17,7 @@ def describe_messages(app: FastAPI) -> None:
 
     def with_messages() -> dict[str, Any]:
         described = routes_only()
-        kinds = [*wire.SENT_BY_HTTP, wire.Refused]
+        kinds = [*wire.SENT_BY_HTTP, *messages.SENT, wire.Refused]
         _, schemas = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
         described.setdefault("components", {}).setdefault("schemas", {}).update(schemas)
         return described

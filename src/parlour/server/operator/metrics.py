@@ -20,6 +20,7 @@ _HELP = {
     "too_fast": "Requests refused as more than one client's share.",
     "shed": "What was refused because the server was late.",
     "tables_made": "New tables.",
+    "notifications": "Notifications to players, by what became of each attempt.",
 }
 _BY_GAME = {
     "game_tables_made": "New tables, by game.",

@@ -38,6 +38,8 @@ from parlour.tables.state import TableState
 log = logging.getLogger("parlour.server")
 
 Result = TypeVar("Result")
+Changed = Callable[[str, TableState, TableState, frozenset[int]], None]
+"""Is told of a table, its state before and after, and who is connected."""
 
 RETRY = 1000
 """Milliseconds until what happened by itself is written again, when it could not be."""
@@ -63,7 +65,10 @@ class LiveTable:
         drafts: Mapping[int, str] | None = None,
         clean: Callable[[str], str] = str,
         metrics: Metrics | None = None,
+        changed: Changed | None = None,
     ) -> None:
+        """`changed` is told of every change, once it is written."""
+        self._changed = changed
         self.id = stored.charter.table
         self.state = state
         self.clean = clean
@@ -308,6 +313,8 @@ class LiveTable:
             await self._catch_up()
             raise decision.Stale("stale")
         self.state = after
+        if self._changed is not None:
+            self._changed(self.id, before, after, context.here)
         if turned:
             self._drafts.clear()
         self._answered.carried_out(lines)
@@ -329,6 +336,10 @@ class LiveTable:
         """No server ran, or its clock was set: nothing ends by that. Raises NotStored."""
         async with self._lock:
             await self.write((TimeSkipped(milliseconds),))
+
+    async def look_at_clock(self) -> None:
+        """Write what time alone has brought, though no one is here."""
+        await self.finish(self._time_passed())
 
     async def _time_passed(self) -> None:
         async with self._lock:

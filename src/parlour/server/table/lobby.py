@@ -26,7 +26,7 @@ from parlour.server.operator.metrics import Metrics
 from parlour.server.table import tickets
 from parlour.server.table.arrivals import Arrivals
 from parlour.server.table.assistance import Assistance
-from parlour.server.table.live_table import LiveTable
+from parlour.server.table.live_table import Changed, LiveTable
 from parlour.server.table.log_writer import LogWriter
 from parlour.server.table.profanity import softened
 from parlour.server.table.served_table import ServedTable
@@ -99,6 +99,8 @@ class Lobby:
         self._matching = asyncio.Lock()
         self._codes = Limits(metrics=metrics)
         self._unreadable: set[str] = set()
+        self.changed: Changed | None = None
+        """Is told of every change at a table."""
 
     def games(self) -> tuple[wire.GameCard, ...]:
         return tuple(messages.game_card(game, levels.offered(game)) for game in self._games.values())
@@ -274,6 +276,7 @@ class Lobby:
             drafts=drafts,
             clean=functools.partial(softened, rude=self._rude),
             metrics=self._log_writer.metrics,
+            changed=self.changed,
         )
         if state.play.status != "over" and (skipped := self._skipped(stored)):
             await live.skip_time(skipped)

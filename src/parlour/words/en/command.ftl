@@ -209,3 +209,6 @@ resume-choice = { $number }  { $file }
 new-game-bad-name = A game cannot be called “{ $name }”. Use small letters, with hyphens between words.
 new-game-there = “{ $folder }” is there already. Choose another name, or move the folder away.
 new-game-made = { $folder } is a game: three in a row. Play it: parlour play { $folder }. Its rules: { $folder }/rules.py.
+command-contact = A contact begins with mailto: or https://.
+command-origin = “{ $address }” is not the start of a web address. Write it as https://ntfy.example, without a path.
+command-mail = A mail server is written as smtp://USER:PASSWORD@HOST:PORT/parlour@example.org, or smtps://….

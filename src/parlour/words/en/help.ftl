@@ -96,6 +96,10 @@ help-serve--operator = Open the operator’s page behind a secret link, and prin
 help-serve--keep = Delete tables this long after the last activity: 90d for all, or talk=30d, finished=365d, unfinished=90d.
 help-serve--log-format = Write the log as text or json.
 help-serve--traces = Send OpenTelemetry traces to the collector at this address, such as http://127.0.0.1:4318.
+help-serve--contact = Address at which push services reach you: mailto:… or https://….
+help-serve--push-service = Also send notifications through the push service at this address.
+help-serve--webhook = Let players have notifications posted to addresses that begin with this one, such as https://ntfy.example.
+help-serve--mail = Let players be notified by mail through this server: smtp://USER:PASSWORD@HOST:PORT/ADDRESS.
 help-serve--config = Read options from this TOML file; the command line and the environment take precedence.
 help-serve--log = Set the log level: debug, info, warning or error.
 

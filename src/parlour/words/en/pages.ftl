@@ -88,7 +88,7 @@ client-haptics-more = On phones that support it.
 # What is kept, and where
 client-privacy = Privacy
 client-privacy-server-title = On the server
-client-privacy-server = For every table: the game and its options, the names players typed, the moves with their times, the chat and the reports. Seats and invitations are stored only as fingerprints, which cannot be used to take a seat. No account or e-mail is stored.
+client-privacy-server = For every table: the game and its options, the names players typed, the moves with their times, the chat and the reports. Seats and invitations are stored only as fingerprints, which cannot be used to take a seat. There are no accounts. If you switch notifications on, the server also keeps where it calls you, what of, and which seats are yours, until you switch them off or erase them in the settings.
 client-privacy-long-title = For how long
 client-privacy-long = Data transferred by code stays in memory for at most ten minutes. Backups that the operator makes may last longer.
 client-privacy-delete-title = How it is deleted

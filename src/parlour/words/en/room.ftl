@@ -117,6 +117,10 @@ room-next = Next
 room-skip = Skip { $player }
 room-host-acts = For the whole table
 room-notify = Notify me when it is my turn
+room-calls-offer = Shall Parlour call you when it is your turn again? You can close this page until then.
+room-calls-yes = Call me
+room-calls-no = Not now
+room-calls-on = You will be called. The settings say what of, and when not.
 room-notify-refused = Notifications are blocked in this browser. The page title still shows when it is your turn.
 room-notify-body = It is your turn: { $game }.
 

@@ -211,3 +211,6 @@ resume-choice = { $number }  { $file }
 new-game-bad-name = « { $name } » n’est pas un nom de jeu. Employez des minuscules, avec des traits d’union entre les mots.
 new-game-there = « { $folder } » existe déjà. Choisissez un autre nom, ou déplacez le dossier.
 new-game-made = { $folder } est un jeu : trois en ligne. Pour y jouer : parlour play { $folder }. Ses règles : { $folder }/rules.py.
+command-contact = Un contact commence par mailto: ou https://.
+command-origin = « { $address } » n’est pas le début d’une adresse web. Écrivez-la comme https://ntfy.example, sans chemin.
+command-mail = Un serveur de courriel s’écrit smtp://UTILISATEUR:MOTDEPASSE@HÔTE:PORT/parlour@example.org, ou smtps://….

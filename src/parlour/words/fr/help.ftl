@@ -96,6 +96,10 @@ help-serve--operator = Ouvrir la page de l’exploitant derrière un lien secret
 help-serve--keep = Supprimer les tables après cette durée sans activité : 90d pour tout, ou talk=30d, finished=365d, unfinished=90d.
 help-serve--log-format = Écrire le journal en text ou en json.
 help-serve--traces = Envoyer des traces OpenTelemetry au collecteur à cette adresse, par exemple http://127.0.0.1:4318.
+help-serve--contact = Adresse à laquelle les services de notification vous joignent : mailto:… ou https://….
+help-serve--push-service = Envoyer aussi des notifications par le service qui se trouve à cette adresse.
+help-serve--webhook = Autoriser les joueurs à faire envoyer leurs notifications à des adresses qui commencent par celle-ci, comme https://ntfy.example.
+help-serve--mail = Prévenir les joueurs par courriel, par ce serveur : smtp://UTILISATEUR:MOTDEPASSE@HÔTE:PORT/ADRESSE.
 help-serve--config = Lire les options dans ce fichier TOML ; la ligne de commande et l’environnement ont la priorité.
 help-serve--log = Régler le niveau du journal : debug, info, warning ou error.
 

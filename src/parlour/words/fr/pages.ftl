@@ -89,7 +89,7 @@ client-haptics-more = Sur les téléphones compatibles.
 # Ce qui est conservé, et où
 client-privacy = Confidentialité
 client-privacy-server-title = Sur le serveur
-client-privacy-server = Pour chaque table : le jeu et ses options, les noms saisis par les joueurs, les coups avec leur heure, le tchat et les signalements. Les places et les invitations n’y figurent que sous forme d’empreintes, inutilisables pour prendre une place. Ni compte, ni courriel.
+client-privacy-server = Pour chaque table : le jeu et ses options, les noms saisis par les joueurs, les coups avec leur heure, le tchat et les signalements. Les places et les invitations n’y figurent que sous forme d’empreintes, inutilisables pour prendre une place. Il n’y a pas de compte. Si vous activez les notifications, le serveur garde aussi où il vous prévient, de quoi, et quelles places sont les vôtres, jusqu’à ce que vous les désactiviez ou les effaciez dans les réglages.
 client-privacy-long-title = Combien de temps
 client-privacy-long = Les données transférées par un code restent en mémoire dix minutes au plus. Les sauvegardes de l’exploitant peuvent durer plus longtemps.
 client-privacy-delete-title = Comment l’effacer
