@@ -643,6 +643,8 @@ class TableStatus(Sent, frozen=True, kw_only=True):
     """The number at this table of the person who asks."""
     next_game: int | None = None
     """The number of the game that is gathered for, or of the next after this one, counted from 1."""
+    left: int | None = None
+    """Milliseconds until the time of those awaited runs out, with days to think."""
 
 
 class Table(Reply, frozen=True, kw_only=True, tag="table"):

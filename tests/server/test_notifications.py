@@ -358,3 +358,19 @@ def test_of_several_processes_one_calls(
         phone.wait()
         time.sleep(2.5)
         assert len(phone.received) == 1
+
+
+def test_a_look_from_elsewhere_says_how_much_time_is_left_and_shows_the_board(house: House) -> None:
+    made = slow_game(house)
+    opens(made)
+    look = house.http.get(f"/api/tables/{made.id}", headers={"Authorization": f"Bearer {made.tickets[1]}"}).json()
+    assert DAY * 1000 - 60_000 < look["left"] <= DAY * 1000
+    board = house.http.get(f"/api/tables/{made.id}/board.svg")
+    assert board.headers["content-type"].startswith("image/svg+xml")
+    assert "<svg" in board.text
+    quick = slow_game(house, time={"kind": "move", "seconds": 180, "increment": 0})
+    quick.browser(1)
+    quick.browser(0)
+    look = house.http.get(f"/api/tables/{quick.id}", headers={"Authorization": f"Bearer {quick.tickets[1]}"}).json()
+    assert look["left"] is None
+    assert house.http.get(f"/api/tables/{slow_game(house).id}/board.svg").status_code == 404

@@ -246,7 +246,7 @@ class BrowserTable:
         person = self.kept.tickets.get(ticket or "")
         if person is None:
             raise Refusal("wrong-ticket")
-        return table_status(self.state, self._here, person)
+        return table_status(self.state, self._here, person, now())
 
     def record(self) -> str:
         """The score sheet of the game."""

@@ -21,6 +21,7 @@ from parlour.sitting import Sitting
 from parlour.tables import requests
 from parlour.tables.absence import claimable
 from parlour.tables.assistance import may_analyse
+from parlour.tables.clocks import time_left
 from parlour.tables.decision import can_take_back, may_go_on
 from parlour.tables.entries import Said
 from parlour.tables.evening import planned_next, standings, votes_for_next
@@ -69,8 +70,9 @@ def _outcome_card(state: TableState) -> wire.OutcomeCard | None:
     )
 
 
-def table_status(state: TableState, here: frozenset[int], person: int) -> wire.TableStatus:
+def table_status(state: TableState, here: frozenset[int], person: int, now: int) -> wire.TableStatus:
     """What a player wants to know before going back."""
+    left = time_left(state, now) if state.slow else None
     return wire.TableStatus(
         game=state.game.NAME,
         seats=seat_cards(state.game, state.setup.options, state.seats.shown, here),
@@ -80,6 +82,7 @@ def table_status(state: TableState, here: frozenset[int], person: int) -> wire.T
         can_analyse=may_analyse(state),
         person=person,
         next_game=state.next_game,
+        left=None if left is None else left[0],
     )
 
 

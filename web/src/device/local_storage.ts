@@ -67,6 +67,8 @@ export interface KnownTable {
   over?: boolean;
   /** How it ended from here; nothing where no one wins. */
   result?: 'won' | 'lost' | 'drawn' | 'scored';
+  /** When the time of those awaited runs out, in milliseconds since 1970, with days to think. */
+  due?: number;
   /** Whether it can be reviewed. */
   review?: boolean;
 }

@@ -5,7 +5,9 @@ import type { TableStatus } from '../wire';
 
 type TableSummary = Omit<KnownTable, 'table' | 'game' | 'since' | 'seen'>;
 
-type Standing = Omit<TableStatus, 'game' | 'person' | 'next_game'>;
+type Standing = Omit<TableStatus, 'game' | 'person' | 'next_game' | 'left'> & Partial<Pick<TableStatus, 'left'>>;
+
+const MINUTE = 60_000;
 
 export function tableSummary(table: Standing, mine: readonly number[]): TableSummary {
   const { outcome } = table;
@@ -14,6 +16,8 @@ export function tableSummary(table: Standing, mine: readonly number[]): TableSum
     free: table.status === 'gathering' && table.seats.some((seat) => seat.kind === 'free'),
     mine: !outcome && table.awaited.some((seat) => mine.includes(seat)),
     over: outcome !== null,
+    // To the minute, so that another look at the same turn changes nothing.
+    ...(typeof table.left === 'number' ? { due: Math.round((Date.now() + table.left) / MINUTE) * MINUTE } : {}),
     ...(outcome && mine.length ? { result: result(outcome, mine) } : {}),
     review: table.can_analyse,
   };
@@ -24,7 +28,7 @@ function result(outcome: NonNullable<TableStatus['outcome']>, mine: readonly num
   return outcome.winners.some((seat) => mine.includes(seat)) ? 'won' : 'lost';
 }
 
-const LOOKED_AT = 8; // of the games in progress: those that changed last
+const LOOKED_AT = 12; // of the games in progress: those that changed last
 
 /** The games in progress as they stand now: others move while this device is elsewhere. */
 export async function gamesNow(): Promise<readonly KnownTable[]> {

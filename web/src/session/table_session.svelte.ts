@@ -137,11 +137,15 @@ export class TableSession {
     ];
   }
 
-  /** The player has made a first move in a game with days to think: the moment to offer to be called for the next one. */
-  get offersCalls(): boolean {
+  /** The player has moved in a game with days to think, and waits. */
+  get waitsForSlowMove(): boolean {
     const time = this.table?.room.time;
     const slow = time !== undefined && time.kind !== 'none' && time.seconds > 3600;
-    return slow && !this.client.myTurn && kept('calls.asked') === null && this.announcements.some(({ seat }) => this.client.mine.includes(seat));
+    return slow && !this.client.myTurn && this.announcements.some(({ seat }) => this.client.mine.includes(seat));
+  }
+  /** The moment to offer to be called for the next move. */
+  get offersCalls(): boolean {
+    return this.waitsForSlowMove && kept('calls.asked') === null;
   }
 
   /** The last ten seconds of the time for this device's seats, or at a room's screen for any seat. */

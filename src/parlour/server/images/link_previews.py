@@ -23,6 +23,7 @@ from parlour.server.http.guards import ticket_of
 from parlour.server.http.limits import Limits, address_of
 from parlour.server.table.lobby import Lobby, NotFound
 from parlour.storage import NotStored
+from parlour.tables.spectators import sees_delayed
 from parlour.tables.state import TableState
 
 _PLAYED = 16
@@ -196,6 +197,19 @@ def picture_routes(lobby: Callable[[], Lobby], games: Mapping[str, Game], limits
             state = live.state
         return await drawn(
             request, lambda: _board(_pictures(state, _spoken(language), whole=False)[0]), "image/png", _kept(request)
+        )
+
+    @router.get("/api/tables/{table}/board.svg", include_in_schema=False)
+    async def as_it_is(table: str, request: Request, language: str = "en") -> Response:
+        """The board of a running game, small, as a spectator sees it."""
+        async with lobby().opened(table, ticket_of(request)) as live:
+            state = live.state
+        pictured, sitting = game_picture(state.game), state.play.sitting
+        if pictured is None or sitting is None or sees_delayed(state, None):
+            raise NotFound("unknown-page")
+        picture = pictured.picture(state.game.view(sitting.position, None), _spoken(language))
+        return await drawn(
+            request, lambda: rendering.thumbnail(picture), "image/svg+xml", {"Cache-Control": "no-cache"}
         )
 
     @router.get("/api/tables/{table}/game.gif", include_in_schema=False)

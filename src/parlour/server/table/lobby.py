@@ -229,7 +229,7 @@ class Lobby:
         async with self.table(name) as table:
             person = await self.person_of(name, ticket or "")
             check_ticket(table.state, person)
-            return table_messages.table_status(table.state, table.listeners.here, person)
+            return table_messages.table_status(table.state, table.listeners.here, person, now())
 
     async def _ensure_loaded(self, name: str) -> None:
         """Requests for a table that is being read wait for the same reading."""

@@ -30,6 +30,10 @@ client-learn = Learn
 client-learn-game = Learn { $game }
 client-rules = Rules
 client-rules-of = Rules of { $game }
+client-turns = Your turn in { $games ->
+    [one] one game
+   *[other] { $games } games
+  }
 client-puzzles = Puzzles
 puzzles-of = Puzzles of { $game }
 client-tables = Open tables

@@ -121,6 +121,11 @@ room-calls-offer = Shall Parlour call you when it is your turn again? You can cl
 room-calls-yes = Call me
 room-calls-no = Not now
 room-calls-on = You will be called. The settings say what of, and when not.
+room-turns = It is your turn in { $games ->
+    [one] another game
+   *[other] { $games } other games
+  }.
+room-turns-next = Next game
 room-notify-refused = Notifications are blocked in this browser. The page title still shows when it is your turn.
 room-notify-body = It is your turn: { $game }.
 

@@ -30,6 +30,10 @@ client-learn = Apprendre
 client-learn-game = Apprendre { $game }
 client-rules = Règles
 client-rules-of = Règles : { $game }
+client-turns = À vous de jouer dans { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  }
 client-puzzles = Problèmes
 puzzles-of = Problèmes : { $game }
 client-tables = Tables ouvertes

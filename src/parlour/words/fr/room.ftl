@@ -135,6 +135,11 @@ room-calls-offer = Faut-il vous prévenir quand ce sera de nouveau à vous ? V
 room-calls-yes = Me prévenir
 room-calls-no = Pas maintenant
 room-calls-on = Vous serez prévenu. Les réglages disent de quoi, et quand non.
+room-turns = À vous de jouer dans { $games ->
+    [one] { $games } autre partie
+   *[other] { $games } autres parties
+  }.
+room-turns-next = Partie suivante
 room-notify-refused = Les notifications sont bloquées dans ce navigateur. Le titre de la page indique tout de même quand c’est à vous.
 room-phrases = Messages rapides
 room-reaction-smile = Sourire
