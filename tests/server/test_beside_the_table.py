@@ -31,7 +31,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
 
 
 def sent(listener: Listener) -> list[dict[str, Any]]:
-    return [json.loads(wire.encoded(reply)) for reply in listener.taken()]
+    return [json.loads(wire.encoded(reply)) for reply in listener.take_outbox()]
 
 
 def context(here: frozenset[int], **drafts: str) -> Context:
@@ -79,7 +79,7 @@ def test_only_the_sockets_of_an_address_are_closed() -> None:
     listeners.add(here)
     listeners.add(there)
     listeners.announce("Soon")
-    listeners.close_with(messages.refused(Refusal("banned")), "there")
+    listeners.close_with(messages.refused(Refusal("banned")), {"there"})
     assert (here.over, there.over) == (False, True)
     assert [reply["kind"] for reply in sent(here)] == ["notice"]
     assert [reply.get("code") for reply in sent(there)] == [None, "banned"]

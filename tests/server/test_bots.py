@@ -23,7 +23,7 @@ from parlour.games.dualma import GAME as dualma
 from parlour.games.duos import GAME as duos
 from parlour.games.duos.values import Choose
 from parlour.server.bots import bot_workers as bots
-from parlour.server.bots.bot_workers import BotWorkers, Chosen, plain_move
+from parlour.server.bots.bot_workers import BotWorkers, Chosen, fallback_move
 from parlour.sitting import begin
 from tests.games.whole_games import random_game
 from tests.pockets import GAME as pockets
@@ -143,7 +143,7 @@ def test_the_plain_rules_take_a_win() -> None:
     for key in range(20):
         whole = random_game(dualite, dualite.options({}), key)
         before = dualite.view(whole.positions[-2], whole.moves[-1][0])
-        text = plain_move(dualite, 1, before, Chance(key))
+        text = fallback_move(dualite, 1, before, Chance(key))
         outcome = dualite.outcome(dualite.play(whole.positions[-2], whole.moves[-1][0], dualite.read(text)))
         assert outcome
         assert whole.outcome
@@ -155,7 +155,7 @@ def test_a_level_that_needs_no_warming_up_plays_itself_without_a_worker() -> Non
     options = duos.options({"players": "2"})
     for key in range(5):
         view = duos.view(duos.setup(options, duos.deal(options, Chance(key))), 0)
-        assert isinstance(duos.read(plain_move(duos, 1, view, Chance(key))), Choose)
+        assert isinstance(duos.read(fallback_move(duos, 1, view, Chance(key))), Choose)
 
 
 def test_a_thinking_bot_delays_no_other_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -215,9 +215,9 @@ def test_level_0_plays_as_level_0(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
     def note(game: Game, level: int, view: Any, chance: Chance) -> str:
         asked.append(level)
-        return plain_move(game, level, view, chance)
+        return fallback_move(game, level, view, chance)
 
-    monkeypatch.setattr(bots, "plain_move", note)
+    monkeypatch.setattr(bots, "fallback_move", note)
     with running(tmp_path, {"dualma": dualma}) as house:
         browser = house.create("dualma", bot(0), ME).browser(1)
         while not browser.table["announcements"]:
@@ -237,7 +237,7 @@ def test_a_bots_move_for_an_outdated_view_is_thought_again(tmp_path: Path, monke
             return "b3"  # it touches b2 and c3: legal now as it was then
         return "c2"
 
-    monkeypatch.setattr(bots, "plain_move", slow)
+    monkeypatch.setattr(bots, "fallback_move", slow)
     with running(tmp_path, {"dualite": dualite}) as house:
         ada = house.create("dualite", ME, bot(1), options={"opening": "one"}).browser(0)
         ada.make("b2")

@@ -82,7 +82,7 @@ def test_who_is_limited_together(client: tuple[str, int] | None, address: str) -
 def test_a_socket_that_floods_is_told_and_read_slowly(
     tmp_path: Path, rates: dict[str, Rate], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(endpoint, "LONGEST_BREATH", 0.01)
+    monkeypatch.setattr(endpoint, "LONGEST_THROTTLE", 0.01)
     with limited(tmp_path, **rates) as house:
         ada = house.create("dualite", ME, ME).browser(0)
         for number in range(6):
@@ -95,7 +95,7 @@ def test_a_socket_that_floods_is_told_and_read_slowly(
 
 
 def test_a_person_is_limited_however_many_tabs_they_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(endpoint, "LONGEST_BREATH", 0.01)
+    monkeypatch.setattr(endpoint, "LONGEST_THROTTLE", 0.01)
     with limited(tmp_path, acts=FEW) as house:
         made, ada, bo = seated(house)
         tab = made.browser(0)
@@ -105,7 +105,7 @@ def test_a_person_is_limited_however_many_tabs_they_open(tmp_path: Path, monkeyp
 
 
 def test_what_was_too_fast_may_be_sent_again_under_its_id(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(endpoint, "LONGEST_BREATH", 0.01)
+    monkeypatch.setattr(endpoint, "LONGEST_THROTTLE", 0.01)
     with limited(tmp_path, acts=Rate(1, 20)) as house:
         _, ada, _ = seated(house)
         ada.ask("take-back", "first")
@@ -115,8 +115,8 @@ def test_what_was_too_fast_may_be_sent_again_under_its_id(tmp_path: Path, monkey
 
 
 def test_previews_are_limited_by_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(endpoint, "LONGEST_BREATH", 0.01)
-    with limited(tmp_path, questions=FEW) as house:
+    monkeypatch.setattr(endpoint, "LONGEST_THROTTLE", 0.01)
+    with limited(tmp_path, computations=FEW) as house:
         ada = house.create("duality", ME, {"kind": "bot", "level": 1}).browser(0)
         codes = [ada.ask("consider", str(number), draft="51x1").get("code") for number in range(5)]
         assert codes[3:] == ["too-fast"] * 2
@@ -197,7 +197,7 @@ def test_the_default_leaves_room_for_quick_people() -> None:
     rates = Rates()
     assert rates.messages.a_second >= 30
     assert rates.acts.a_second >= 5
-    assert rates.questions.burst >= 30
+    assert rates.computations.burst >= 30
 
 
 @pytest.mark.slow

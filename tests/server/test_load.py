@@ -45,7 +45,7 @@ def test_what_can_wait_is_refused_first_and_moves_last() -> None:
     assert orders == [[False] * 3, [True, False, False], [True, True, False], [True] * 3]
     limits.load.lag = 1.5
     share.request(play)
-    for ask in (limits.table, limits.question, limits.download):
+    for ask in (limits.table, limits.computation, limits.download):
         with pytest.raises(ServerBusy):
             ask("192.0.2.1")
     with pytest.raises(ServerBusy):

@@ -153,9 +153,9 @@ async def _joined(table: ServedTable, *people: int | None) -> list[Listener]:
 
 def _sent(listener: Listener) -> list[wire.Outgoing]:
     """What is sent to it from now on."""
-    listener.taken()
+    listener.take_outbox()
     sent: list[wire.Outgoing] = []
-    listener.wake = lambda: sent.extend(listener.taken())
+    listener.wake = lambda: sent.extend(listener.take_outbox())
     return sent
 
 

@@ -151,7 +151,7 @@ class NetworkMachine(RuleBasedStateMachine):
         """What the server has put into its sockets is on the way."""
         for client in self.clients:
             if client.listener is not None:
-                client.arriving += map(wire.encoded, client.listener.taken())
+                client.arriving += map(wire.encoded, client.listener.take_outbox())
 
     def _lines(self) -> Any:
         stored = self.reading.load(self.table)

@@ -20,7 +20,7 @@ from websockets.protocol import State
 from parlour import wire
 from parlour.delivery.listener import MANY, Listener
 from parlour.server.sockets.connections import FLOODED, MOST_UNREAD, SOCKET, Socket
-from parlour.server.sockets.endpoint import COME_AGAIN, GOODBYE, Sending
+from parlour.server.sockets.endpoint import REFUSED, SERVICE_RESTART, Sending
 
 FAREWELL = wire.Refused(id=None, code="sent-away", facts={}, sentence="")
 
@@ -73,9 +73,9 @@ def test_nothing_is_sent_to_a_browser_that_takes_nothing() -> None:
             for number in range(MANY):
                 listener.answer(wire.Done(id=str(number)))
             with pytest.raises(TimeoutError):
-                await asyncio.wait_for(listener.room(), 0.02)
+                await asyncio.wait_for(listener.wait_for_room(), 0.02)
             socket.resume_writing()
-            await listener.room()
+            await listener.wait_for_room()
             said = [wire.Done(id=str(number)) for number in range(MANY)]
             assert [await browser.recv(decode=False) for _ in said] == list(map(wire.encoded, said))
 
@@ -89,7 +89,7 @@ def test_a_broken_socket_leaves_no_one_waiting_for_room() -> None:
             for number in range(MANY + 5):
                 listener.answer(wire.Done(id=str(number)))
             browser.transport.abort()
-            await listener.room()
+            await listener.wait_for_room()
             listener.answer(wire.Done(id="nobody hears it"))
 
     run(work())
@@ -107,7 +107,7 @@ def test_after_the_last_word_it_is_closed(hangs_up: bool) -> None:
             with pytest.raises(ConnectionClosed):
                 await browser.recv()
             assert heard == list(map(wire.encoded, said))
-            assert browser.close_code == (COME_AGAIN if hangs_up else GOODBYE)
+            assert browser.close_code == (SERVICE_RESTART if hangs_up else REFUSED)
 
     run(work())
 

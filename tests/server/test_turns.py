@@ -10,7 +10,7 @@ from typing import ParamSpec
 import pytest
 
 from parlour.server.http import turns
-from parlour.server.http.limits import PACE, Limits, Rate, Rates, TooFast
+from parlour.server.http.limits import TURN_RATE, Limits, Rate, Rates, TooFast
 from parlour.server.http.turns import MOST, Turns
 
 Given = ParamSpec("Given")
@@ -87,12 +87,12 @@ async def test_a_flood_goes_at_its_pace_and_a_page_at_once(monkeypatch: pytest.M
 
     limits = Limits(Rates(), clock=lambda: 0.0)
     monkeypatch.setattr(asyncio, "sleep", sleep)
-    for _ in range(int(PACE.burst) + 3):
+    for _ in range(int(TURN_RATE.burst) + 3):
         end = await limits.turn("one")
         assert end is not None
         end()
-    assert max(slept[: int(PACE.burst)]) == 0
-    assert slept[-3:] == pytest.approx([1 / PACE.a_second, 2 / PACE.a_second, 3 / PACE.a_second])
+    assert max(slept[: int(TURN_RATE.burst)]) == 0
+    assert slept[-3:] == pytest.approx([1 / TURN_RATE.a_second, 2 / TURN_RATE.a_second, 3 / TURN_RATE.a_second])
 
 
 @in_a_loop

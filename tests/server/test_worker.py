@@ -37,44 +37,42 @@ def test_a_worker_is_given_up_wholly_though_one_who_gave_it_up_goes() -> None:
 
 def test_a_question_is_answered_though_the_one_before_it_was_left_twice() -> None:
     async def walk() -> None:
-        questions = ComputeQueue(1)
-        left = asyncio.create_task(questions.slow("Ada", str.upper, "first"))
+        queue = ComputeQueue(1)
+        left = asyncio.create_task(queue.slow("Ada", str.upper, "first"))
         for _ in range(20):
             await asyncio.sleep(0)
         left.cancel()
         await cancelled_soon(left, turns=3)
-        assert await questions.slow("Bo", str.upper, "second") == "SECOND"
-        await questions.stop()
+        assert await queue.slow("Bo", str.upper, "second") == "SECOND"
+        await queue.stop()
 
     asyncio.run(walk())
 
 
 def test_a_worker_that_was_killed_costs_no_one_an_answer(caplog: pytest.LogCaptureFixture) -> None:
     async def walk() -> None:
-        questions = ComputeQueue(1)
-        assert await questions.slow("Ada", str.upper, "first") == "FIRST"
-        pid = questions._workers[0].pid
+        queue = ComputeQueue(1)
+        assert await queue.slow("Ada", str.upper, "first") == "FIRST"
+        pid = queue._workers[0].pid
         assert pid is not None
         os.kill(pid, signal.SIGKILL)
-        assert await questions.slow("Bo", str.upper, "second") == "SECOND"
-        await questions.stop()
+        assert await queue.slow("Bo", str.upper, "second") == "SECOND"
+        await queue.stop()
 
     asyncio.run(walk())
-    assert [record.getMessage() for record in caplog.records] == [
-        "a worker for questions has died: another one is asked"
-    ]
+    assert [record.getMessage() for record in caplog.records] == ["a compute worker has died: the task is retried"]
 
 
 def test_a_question_that_kills_its_worker_is_refused(caplog: pytest.LogCaptureFixture) -> None:
     async def walk() -> None:
-        questions = ComputeQueue(1)
+        queue = ComputeQueue(1)
         with pytest.raises(Refusal, match="no-worker"):
-            await questions.slow("Ada", os._exit, 1)
-        assert await questions.slow("Bo", str.upper, "second") == "SECOND"
-        await questions.stop()
+            await queue.slow("Ada", os._exit, 1)
+        assert await queue.slow("Bo", str.upper, "second") == "SECOND"
+        await queue.stop()
 
     asyncio.run(walk())
     assert [record.getMessage() for record in caplog.records] == [
-        "a worker for questions has died: another one is asked",
-        "a question was not answered: why=died",
+        "a compute worker has died: the task is retried",
+        "a task failed: why=died",
     ]

@@ -106,7 +106,7 @@ def test_an_address_is_forgotten_when_its_ban_has_ended(house: Database, monkeyp
     house.housekeeping.unban("192.0.2.3")
     later = now() + 120_000
     monkeypatch.setattr("parlour.storage.housekeeping.now", lambda: later)
-    house.housekeeping.forget_lapsed_bans()
+    house.housekeeping.forget_expired_bans()
     assert [operation.target for operation in house.housekeeping.operations(0)] == ["192.0.2.2"]
     house.close()
 

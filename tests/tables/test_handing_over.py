@@ -30,7 +30,7 @@ def played(name: str, moves: int = 3) -> TableState:
     table = tables.find(made.table)
     assert table is not None
     hello = {"kind": "hello", "ticket": made.tickets[0].ticket, "seal": None}
-    table.hear(1, msgspec.json.encode(hello))
+    table.receive(1, msgspec.json.encode(hello))
     state = table.state
     for number in range(moves):
         assert state.play.sitting is not None

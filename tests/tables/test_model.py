@@ -73,11 +73,11 @@ class Announcement:
         self.listener = Listener(person, None)
         self.person = person
 
-    def tell(self, message: wire.WrittenTable) -> None:
+    def send_table(self, message: wire.WrittenTable) -> None:
         before = len(self.listener._outbox)
-        last = self.listener._told
-        self.listener.tell(message)
-        sent = len(self.listener._outbox) > before or self.listener._told is not last
+        last = self.listener._last_table
+        self.listener.send_table(message)
+        sent = len(self.listener._outbox) > before or self.listener._last_table is not last
         assert not (sent and last == message), "nobody is told anything twice"
         self.listener._outbox.clear()
 
@@ -127,7 +127,7 @@ class TableMachine(RuleBasedStateMachine):
         for person, browser in self.browsers.items():
             if person is None or person in self.here:
                 draft = "" if person is None else self.drafts.get(person, "")
-                browser.tell(self.messages.message(after, presence, person, draft))
+                browser.send_table(self.messages.message(after, presence, person, draft))
 
     def ask(self, person: int, request: requests.TableRequest | requests.AskLink) -> bool:
         """Whether it was done; a refusal changes nothing."""

@@ -62,7 +62,7 @@ class CallResult:
 @dataclass(slots=True)
 class _Listener:
     person: int | None
-    told: bytes = b""
+    sent_table: bytes = b""
 
 
 def bot_chance(state: TableState, seat: Seat) -> Chance:
@@ -87,7 +87,7 @@ class BrowserTable:
         self._answered.carried_out(tuple(lines))
         self._drafts: dict[int, str] = {}
         self._chance = Chance.fresh()
-        self._led = CallResult()
+        self._result = CallResult()
 
     @property
     def _here(self) -> frozenset[int]:
@@ -98,32 +98,32 @@ class BrowserTable:
         away = {person: now() for person in self.state.people.by_number if person not in here}
         return Context(now(), self._chance, here, away, self._drafts)
 
-    def _taken(self) -> CallResult:
-        taken, self._led = self._led, CallResult()
+    def _take_result(self) -> CallResult:
+        taken, self._result = self._result, CallResult()
         return taken
 
     # What a page does
 
-    def hear(self, socket: Socket, text: str | bytes) -> CallResult:
+    def receive(self, socket: Socket, text: str | bytes) -> CallResult:
         """Answer a message of a page, and tell every page what it changed."""
         try:
             request = wire.read_request(text)
         except wire.MalformedMessage as refusal:
             self._answer(socket, messages.refused(refusal))
-            return self._taken()
+            return self._take_result()
         if isinstance(request, requests.Hello):
-            self._greet(socket, request)
+            self._say_hello(socket, request)
         elif socket not in self._listeners:
             self._answer(socket, messages.refused(wire.MalformedMessage("hello-first")))
         else:
             try:
-                self._answer(socket, self._answered_with(socket, request))
+                self._answer(socket, self._reply_to(socket, request))
             except Refusal as refusal:
                 self._answer(socket, messages.refused(refusal, request.id, self.state.play.phase))
-            self._make_known()
-        return self._taken()
+            self._publish()
+        return self._take_result()
 
-    def _greet(self, socket: Socket, hello: requests.Hello) -> None:
+    def _say_hello(self, socket: Socket, hello: requests.Hello) -> None:
         person = None if hello.ticket is None else self.kept.tickets.get(hello.ticket)
         if hello.ticket is not None and person is None:
             self._answer(socket, messages.refused(Refusal("wrong-ticket")))
@@ -131,14 +131,14 @@ class BrowserTable:
         self._listeners[socket] = _Listener(person)
         self._write(clocks.clock_with_grace(self.state, now()))
         self._write(waiting_room.sealed(self.state, person, hello.seal))
-        self._make_known()
+        self._publish()
 
     def leave(self, socket: Socket) -> CallResult:
         """Forget a page that has gone."""
         self._listeners.pop(socket, None)
-        return self._taken()
+        return self._take_result()
 
-    def _answered_with(self, socket: Socket, request: Any) -> wire.AnyReply:
+    def _reply_to(self, socket: Socket, request: Any) -> wire.AnyReply:
         person = self._listeners[socket].person
         if isinstance(request, requests.Look):
             return self._messages.looked(self.state, person, request)
@@ -174,8 +174,8 @@ class BrowserTable:
     def tick(self) -> CallResult:
         """Let what is due happen."""
         self._write(())
-        self._make_known()
-        return self._taken()
+        self._publish()
+        return self._take_result()
 
     def due(self) -> int | None:
         """When something happens by itself, in milliseconds since 1970."""
@@ -195,20 +195,20 @@ class BrowserTable:
         """Let one bot that is awaited think and move. It may take its time."""
         seat, state = self.awaited_bot(), self.state
         if seat is None or state.play.sitting is None:
-            return self._taken()
+            return self._take_result()
         level = state.seats.bot_level(seat)
         assert level is not None  # of a bot
         view = state.play.sitting.view(seat)
         chosen = levels.player(state.game, level, SECONDS).choose(view, bot_chance(state, seat))
         if state.awaited - frozenset(state.seats.bots) and levels.pause(state.game, view, chosen):
-            return self._taken()  # a person may be first
+            return self._take_result()  # a person may be first
         try:
             self._write(decision.played(state, seat, state.play.phase, state.game.write(chosen)))
         except Refusal:
             sample = state.game.sample(view, Chance.fresh())
             self._write(decision.played(state, seat, state.play.phase, state.game.write(sample)))
-        self._make_known()
-        return self._taken()
+        self._publish()
+        return self._take_result()
 
     def _write(self, entries: Sequence[Entry], asked: tuple[int, str] | None = None) -> None:
         context = self._context()
@@ -220,24 +220,24 @@ class BrowserTable:
         if self.state.play.phase != before.play.phase:
             self._drafts = {}
         self._answered.carried_out(lines)
-        self._led.lines += map(msgspec.json.encode, lines)
+        self._result.lines += map(msgspec.json.encode, lines)
 
-    # What pages hear
+    # What pages receive
 
     def _answer(self, socket: Socket, reply: wire.AnyReply) -> None:
-        self._led.sent.append((socket, wire.encoded(reply)))
+        self._result.sent.append((socket, wire.encoded(reply)))
 
-    def _make_known(self) -> None:
+    def _publish(self) -> None:
         context = self._context()
         presence = Presence(context.here, absent_seats(self.state, context.now))
         clock = messages.clock_card(self.state, context.now)
         for socket, listener in self._listeners.items():
             draft = "" if listener.person is None else self._drafts.get(listener.person, "")
             written = self._messages.message(self.state, presence, listener.person, draft)
-            told = wire.encoded(wire.WrittenTable((*written, wire.fields({"clock": clock}))))
-            if told != listener.told:
-                listener.told = told
-                self._led.sent.append((socket, told))
+            sent_table = wire.encoded(wire.WrittenTable((*written, wire.fields({"clock": clock}))))
+            if sent_table != listener.sent_table:
+                listener.sent_table = sent_table
+                self._result.sent.append((socket, sent_table))
 
     # Questions by HTTP
 

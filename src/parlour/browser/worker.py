@@ -194,7 +194,7 @@ def _found(table: str) -> BrowserTable:
 # The lines of pages
 
 
-def _led_to(table: str, call: Callable[[BrowserTable], CallResult]) -> str:
+def _result_of(table: str, call: Callable[[BrowserTable], CallResult]) -> str:
     found = _found(table)
     led = call(found)
     return json.dumps({
@@ -220,21 +220,21 @@ def forget(table: str) -> None:
     TABLES.close(table)
 
 
-def hear(table: str, socket: int, text: str) -> str:
+def receive(table: str, socket: int, text: str) -> str:
     """Answer a message of a page."""
-    return _led_to(table, lambda found: found.hear(socket, text))
+    return _result_of(table, lambda found: found.receive(socket, text))
 
 
 def leave(table: str, socket: int) -> str:
     """Forget a page that has gone."""
-    return _led_to(table, lambda found: found.leave(socket))
+    return _result_of(table, lambda found: found.leave(socket))
 
 
 def move(table: str) -> str:
     """Let a bot that is awaited move."""
-    return _led_to(table, BrowserTable.move)
+    return _result_of(table, BrowserTable.move)
 
 
 def tick(table: str) -> str:
     """Let what is due happen."""
-    return _led_to(table, BrowserTable.tick)
+    return _result_of(table, BrowserTable.tick)

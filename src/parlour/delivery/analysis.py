@@ -202,7 +202,7 @@ class SittingAnalysis:
         if known and mover is not None:
             answer = await self.compute.slow(self.asker, _analysed, as_played(sitting))
             closed = await self._check_closed(sitting.positions, ply)
-            found = self._silent(position, await self.compute.aside(_FOUND.decode, answer), closed)
+            found = self._silent(position, await self.compute.in_background(_FOUND.decode, answer), closed)
         elif known:
             ended = standing(game, analysis_of(game), position, Worth(None, None, exact=False))
             found = _Found((), _card(ended), ())
@@ -277,7 +277,7 @@ class SittingAnalysis:
             played = (is_closed(self._game, position, own) for position in way[: ply + 1])
             return any(played) or any(is_closed(self._game, position, closed) for position in tried)
 
-        if len(closed) > 0 and await self.compute.aside(met):
+        if len(closed) > 0 and await self.compute.in_background(met):
             raise Refusal("solver-closed")
         return closed if tried else own
 

@@ -1,4 +1,4 @@
-"""Who works out what takes long: processes of a server, or the very worker of a browser tab."""
+"""Where slow computations run: in processes of a server, or in the worker of a browser tab."""
 
 from __future__ import annotations
 
@@ -9,27 +9,27 @@ Result = TypeVar("Result")
 
 
 class Compute(Protocol):
-    """Works for those who ask, without holding up the others."""
+    """Runs slow computations without blocking other requests."""
 
-    async def slow(self, asker: str, call: Callable[..., str], *given: object) -> str:
-        """Seconds of work for this asker. What is given can be sent to another process."""
+    async def slow(self, caller: str, call: Callable[..., str], *given: object) -> str:
+        """Run a task of seconds for this caller. The arguments can be pickled."""
 
-    async def aside(self, call: Callable[..., Result], *given: object) -> Result:
-        """Milliseconds of work that other tables shall not wait for."""
+    async def in_background(self, call: Callable[..., Result], *given: object) -> Result:
+        """Run a task of milliseconds off the event loop."""
 
 
 class InPlace:
-    """Does all at once, where there is one thread and no other process."""
+    """Runs everything at once in the calling thread: a browser tab has no other process."""
 
-    async def slow(self, asker: str, call: Callable[..., str], *given: object) -> str:
+    async def slow(self, caller: str, call: Callable[..., str], *given: object) -> str:
         return call(*given)
 
-    async def aside(self, call: Callable[..., Result], *given: object) -> Result:
+    async def in_background(self, call: Callable[..., Result], *given: object) -> Result:
         return call(*given)
 
 
 def finished(work: Coroutine[Any, Any, Result]) -> Result:
-    """Run to the end what waits for nothing, as with `InPlace`."""
+    """Return the result of a coroutine that never waits, as with `InPlace`."""
     try:
         work.send(None)
     except StopIteration as end:

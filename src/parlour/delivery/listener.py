@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from parlour import wire
 
 MANY = 32
-"""Unsent answers after which no more is read from a socket until it has taken some (backpressure)."""
+"""Unsent answers after which no more is read from a socket until the browser has read some (backpressure)."""
 
 _NO_CLOCK = wire.fields({"clock": None})
 
@@ -23,32 +23,32 @@ class Listener:
         self.address, self.device = address, device
         """Where the connection comes from, and the name by which an operator knows the browser."""
         self.seal = seal
-        """Of what this person brings for the next shuffle."""
+        """The seal of this person's part in the next shuffle."""
         self.ticket = ticket
         self.left = False
         """Whether this person has left the game and done nothing since: not present, though the page is open."""
         self.wake: Callable[[], None] | None = None
-        """Called when something is to be sent now, or the connection is over."""
+        """Called when the outbox has something to send, or the connection ends."""
         self.over = False
         """Whether nothing is added to the outbox any more."""
         self.disconnect_reason = ""
         """Why the socket is closed so that the browser reconnects, perhaps to another process."""
-        self._told: wire.WrittenTable | None = None
+        self._last_table: wire.WrittenTable | None = None
         self._outbox: list[wire.Outgoing] = []
         self.full = False
-        """Whether reading waits until the browser has taken some answers."""
+        """Whether reading waits until the browser has read some answers."""
         self._room = asyncio.Event()
 
-    def tell(
+    def send_table(
         self, table: wire.WrittenTable, clock: wire.Clock | None = None, *, again: bool = False, wait: bool = False
     ) -> None:
-        """Send a table message with what the clock says now, unless this listener has it already.
+        """Send a table message with the time left now, unless it is the same as the last one, the clock aside.
 
-        When and how often something is sent tells something too; that time goes on is no news.
+        Otherwise the time and number of messages could reveal something that is secret.
         """
-        if table == self._told and not again:
+        if table == self._last_table and not again:
             return
-        self._told = table
+        self._last_table = table
         if self._outbox and isinstance(self._outbox[-1], wire.WrittenTable):
             self._outbox.pop()
         now = _NO_CLOCK if clock is None else wire.fields({"clock": clock})
@@ -56,11 +56,11 @@ class Listener:
 
     def note_sent(self, table: wire.WrittenTable) -> None:
         """Note that this listener caused the change and has it already."""
-        self._told = table
+        self._last_table = table
 
-    def close_with(self, farewell: wire.Refused) -> None:
+    def close_with(self, last: wire.Refused) -> None:
         """Send a last message and close for good."""
-        self.answer(farewell, wait=True)
+        self.answer(last, wait=True)
         self.over = True
         self.flush()
 
@@ -90,15 +90,15 @@ class Listener:
         if self._outbox and self.wake is not None:
             self.wake()
 
-    def taken(self) -> Sequence[wire.Outgoing]:
-        """Take what there is to send; the caller sends it."""
+    def take_outbox(self) -> Sequence[wire.Outgoing]:
+        """Empty the outbox and return the messages, for the caller to send."""
         replies, self._outbox = self._outbox, []
         if self.full:
             self.full = False
             self._room.set()
         return replies
 
-    async def room(self) -> None:
-        """Wait until the browser has taken its answers, if it is full of them."""
+    async def wait_for_room(self) -> None:
+        """Wait until the browser has read its answers, if the outbox is full."""
         if self.full:
             await self._room.wait()

@@ -57,7 +57,7 @@ from parlour.server.profiles.authorization import ProfileKeys
 from parlour.server.profiles.routes import profile_routes
 from parlour.server.sockets.endpoint import socket_routes
 from parlour.server.table.lobby import Lobby, NotFound
-from parlour.server.table.profanity import rude_words
+from parlour.server.table.profanity import profanity_list
 from parlour.storage import NotStored
 from parlour.storage.database import Database
 from parlour.storage.folder import opened
@@ -86,18 +86,18 @@ def create_app(
     keep: Retention = Retention(),  # noqa: B008 - frozen
     notify: NotificationSettings = NotificationSettings(),  # noqa: B008 - frozen
 ) -> FastAPI:
-    """The whole server on the data in this folder, or on the tables in the PostgreSQL at the address `database`.
+    """Return the server for the data in this folder, or for the PostgreSQL database at the address `database`.
 
-    `workers` is the number of processes in which bots think. `quick_bots` move as soon as they have thought; others
-    take a moment, so that players see each move.
-
-    With a `database` there may be other processes on it: they reach this one by `address`.
-    `lan` is the address by which the local network reaches it, where that is meant. `rates` say how much anyone may
-    ask for, `hosts` are names by which it may be called besides the machine's own, `base_path` is the path of a site
-    below which it is served. `operator` is the secret of the operator's page; without one there is no such page. `keep`
-    says for how long tables and talk are kept, `notify` how players are notified besides Web Push.
+    - `workers`: the number of processes in which bots think;
+    - `rates`: the rate limits; `hosts`: allowed host names besides the machine's own;
+    - `lan`: the address on the local network, if the server is open to it;
+    - `address`: where peer processes on the same `database` reach this one;
+    - `base_path`: the path of a site below which a proxy serves this one;
+    - `quick_bots`: bots move without a delay;
+    - `operator`: the secret of the operator's page; without one there is no such page;
+    - `keep`: how long tables and talk are kept; `notify`: how players are notified besides Web Push.
     """
-    if database is not None:  # only then, for they bring a client for HTTP with them
+    if database is not None:  # imported late: they bring an HTTP client
         from parlour.server.cluster.ownership import Ownership
         from parlour.server.cluster.peers import ManyProcesses, peer_routes
         from parlour.server.cluster.proxy import OwnerProxy, TrustedPeers
@@ -116,7 +116,7 @@ def create_app(
     metrics.gauge("bots_thinking", "Workers that think for bots now.", lambda: bot_workers.thinking)
     metrics.gauge("questions_waiting", "Questions that wait for their turn.", lambda: compute_queue.waiting)
 
-    async def not_operated() -> None:
+    async def stop_services() -> None:
         await app.state.cleaning.stop()
         await operations().stop()
         await notifier().stop()
@@ -133,7 +133,7 @@ def create_app(
         found: Database = app.state.storage
         return found
 
-    async def operated(storage: Database) -> None:
+    async def start_services(storage: Database) -> None:
         app.state.storage = storage
         app.state.notifier = Notifier(lobby, storage, Delivery(notify), metrics)
         await notifier().start()
@@ -145,25 +145,27 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        rude = rude_words(data_dir)
+        profanity = profanity_list(data_dir)
         bot_workers.start()
         limits.load.start()
         school.start()
         if database is None:
             storage = opened(data_dir)
             app.state.lobby = Lobby(
-                games, storage, bot_workers, compute_queue, rude, metrics, downtimes=_begin(storage)
+                games, storage, bot_workers, compute_queue, profanity, metrics, downtimes=_start_clock(storage)
             )
-            beating = asyncio.create_task(_beat(lobby(), storage))
-            await operated(storage)
-            app.state.drain = partial(lobby().hand_over_all, _nothing)
+            noting_uptime = asyncio.create_task(_note_uptime(lobby(), storage))
+            await start_services(storage)
+            app.state.drain = partial(lobby().hand_over_all, _keep_ownership)
             yield
-            await not_operated()
-            await _end(beating, lobby(), storage)
+            await stop_services()
+            await _stop_clock(noting_uptime, lobby(), storage)
             await app.state.lobby.close()
         else:
             storage = postgres(database)
-            downtimes = _begin(storage)  # before this process counts as one that runs
+            downtimes = _start_clock(
+                storage
+            )  # first: from `ownership.start` on, this process itself counts as a running server
             ownership = Ownership(
                 storage.leases,
                 PostgresOwnershipChanges(database),
@@ -173,17 +175,19 @@ def create_app(
             processes = ManyProcesses(ownership)
             sharing = asyncio.create_task(processes.share(limits))
             app.state.ownership = ownership
-            app.state.lobby = Lobby(games, storage, bot_workers, compute_queue, rude, metrics, processes, downtimes)
-            beating = asyncio.create_task(_beat(lobby(), storage))
+            app.state.lobby = Lobby(
+                games, storage, bot_workers, compute_queue, profanity, metrics, processes, downtimes
+            )
+            noting_uptime = asyncio.create_task(_note_uptime(lobby(), storage))
             await ownership.start()
-            await operated(storage)
+            await start_services(storage)
             app.state.drain = partial(lobby().hand_over_all, ownership.stop)
             yield
-            await not_operated()
+            await stop_services()
             sharing.cancel()
             await app.state.lobby.close_tables()
             await ownership.stop()
-            await _end(beating, lobby(), storage)
+            await _stop_clock(noting_uptime, lobby(), storage)
             await app.state.lobby.close()
         school.stop()
         await limits.load.stop()
@@ -202,11 +206,11 @@ def create_app(
     app.add_middleware(RequestIds)
     if base_path:
         app.add_middleware(BasePath, path=base_path)
-    app.add_exception_handler(Refusal, _refuse)
-    app.add_exception_handler(HTTPException, _turn_away)
-    app.add_exception_handler(NotStored, _apologise)
-    app.add_exception_handler(RequestValidationError, _ask_again)
-    app.add_exception_handler(Exception, _admit)
+    app.add_exception_handler(Refusal, _on_refusal)
+    app.add_exception_handler(HTTPException, _on_http_error)
+    app.add_exception_handler(NotStored, _on_not_stored)
+    app.add_exception_handler(RequestValidationError, _on_invalid_request)
+    app.add_exception_handler(Exception, _on_server_error)
 
     def lobby() -> Lobby:
         found: Lobby = app.state.lobby
@@ -231,7 +235,7 @@ def create_app(
         app.include_router(peer_routes(lobby, limits))
 
     @app.get("/api/{path:path}", include_in_schema=False)
-    async def nothing_here(path: str) -> Response:
+    async def unknown_page(path: str) -> Response:
         raise NotFound("unknown-page")
 
     describe_messages(app)
@@ -248,8 +252,8 @@ def create_app(
     return app
 
 
-def _begin(storage: Database) -> tuple[Downtime, ...]:
-    """Take the time from the servers before this one; return when none ran."""
+def _start_clock(storage: Database) -> tuple[Downtime, ...]:
+    """Set the clock of the tables to that of the servers before this one; return the downtimes."""
     wall_clock.set_to(storage.uptime.start())
     found = storage.uptime.downtimes()
     if found and wall_clock.now() - found[-1].started < 1000 * wall_clock.BEAT:
@@ -258,54 +262,54 @@ def _begin(storage: Database) -> tuple[Downtime, ...]:
     return found
 
 
-async def _beat(lobby: Lobby, storage: Database) -> None:
-    """Write down every minute that this server runs."""
+async def _note_uptime(lobby: Lobby, storage: Database) -> None:
+    """Store every minute that this server runs."""
     while True:
         await asyncio.sleep(wall_clock.BEAT)
         await _note_time(lobby, storage)
 
 
 async def _note_time(lobby: Lobby, storage: Database) -> None:
-    with suppress(NotStored):  # then a gap is found to be longer by a minute
+    with suppress(NotStored):  # a downtime then seems longer by a minute
         await lobby.storing(lambda _: storage.uptime.beat(wall_clock.now()))
 
 
-async def _end(beating: asyncio.Task[None], lobby: Lobby, storage: Database) -> None:
-    beating.cancel()
+async def _stop_clock(noting_uptime: asyncio.Task[None], lobby: Lobby, storage: Database) -> None:
+    noting_uptime.cancel()
     with suppress(asyncio.CancelledError):
-        await beating
+        await noting_uptime
     await _note_time(lobby, storage)
 
 
-async def _nothing() -> None:
-    """Alone there is no one to give tables to."""
+async def _keep_ownership() -> None:
+    """Do nothing: a single process has no peer to which tables could go."""
 
 
-async def _refuse(request: Request, refusal: Exception) -> Response:
+async def _on_refusal(request: Request, refusal: Exception) -> Response:
     assert isinstance(refusal, Refusal)
     return as_refused(refusal, _STATUS.get(type(refusal), 400))
 
 
-async def _turn_away(request: Request, error: Exception) -> Response:
-    """Nothing is asked for here, or not in this way."""
+async def _on_http_error(request: Request, error: Exception) -> Response:
+    """Answer a request for an unknown path, or with a method that it does not have."""
     assert isinstance(error, HTTPException)
     wrong_method = Refusal("wrong-method", method=request.method)
     refusal = wrong_method if error.status_code == 405 else NotFound("unknown-page")
     return as_json(messages.refused(refusal), error.status_code, error.headers)
 
 
-async def _ask_again(request: Request, error: Exception) -> Response:
+async def _on_invalid_request(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     where = ".".join(str(part) for part in error.errors()[0]["loc"])
-    return await _refuse(request, wire.MalformedMessage("garbled", where=where))
+    return await _on_refusal(request, wire.MalformedMessage("garbled", where=where))
 
 
-async def _admit(request: Request, error: Exception) -> Response:
-    """Our own mistake, which the log tells of."""
+async def _on_server_error(request: Request, error: Exception) -> Response:
+    """Answer after an unexpected exception, which uvicorn logs."""
     return as_json(messages.refused(Refusal("server-mistake")), 500)
 
 
-async def _apologise(request: Request, error: Exception) -> Response:
+async def _on_not_stored(request: Request, error: Exception) -> Response:
     code = "not-read" if request.method in ("GET", "HEAD") else "not-stored"
     log.error("%s: %s why=%s", code.replace("-", " "), request.method, error)
     return as_json(messages.refused(Refusal(code)), 503)

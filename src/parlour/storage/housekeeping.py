@@ -247,7 +247,7 @@ class Housekeeping:
             )
             connection.execute(sql.delete(operations).where(old, operations.c.number < newest))
 
-    def forget_lapsed_bans(self) -> None:
+    def forget_expired_bans(self) -> None:
         """An address is stored while it is banned, and a minute more, in which all processes read the end of it."""
         ended = sql.func.coalesce(operations.c.until, operations.c.at) < now() - 60_000
         with self._writes() as connection:

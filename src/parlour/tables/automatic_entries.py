@@ -11,7 +11,7 @@ from parlour.sitting import Ended
 from parlour.tables.absence import ABANDONED_AFTER, changes_of_presence, next_change
 from parlour.tables.clocks import clock_to_start, overdue_seats, time_is_up
 from parlour.tables.context import Context
-from parlour.tables.decision import lapsed
+from parlour.tables.decision import closed_without_answer
 from parlour.tables.entries import Entry, Line
 from parlour.tables.open_question import unanswered
 from parlour.tables.state import TableState
@@ -60,7 +60,7 @@ def _next(state: TableState, context: Context) -> tuple[Entry, ...]:
     if state.question.asked is not None and (
         not unanswered(state) or state.people.by_number[state.question.asked.person].left
     ):
-        return lapsed(state)  # a question by a person who has left is withdrawn
+        return closed_without_answer(state)  # a question by a person who has left is withdrawn
     if state.play.status == "playing":
         if overdue := overdue_seats(state, context.now):
             return (when_time_is_up(state, overdue[0], context),)

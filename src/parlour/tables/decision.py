@@ -158,7 +158,7 @@ def _ask(state: TableState, question: Asked, now: int) -> tuple[Entry, ...]:
     return entries if unanswered(open_question) else settled(open_question)
 
 
-def lapsed(state: TableState) -> tuple[Entry, ...]:
+def closed_without_answer(state: TableState) -> tuple[Entry, ...]:
     """Return the entries that follow when no one is left to answer the open question."""
     question = state.question.asked
     assert question is not None

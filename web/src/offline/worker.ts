@@ -9,7 +9,7 @@ interface Python {
   answer(method: string, path: string, body: string, ticket: string | null): string;
   is_open(table: string): boolean;
   restore(kept: string, lines: unknown): void;
-  hear(table: string, socket: number, text: string): string;
+  receive(table: string, socket: number, text: string): string;
   leave(table: string, socket: number): string;
   move(table: string): string;
   tick(table: string): string;
@@ -241,7 +241,7 @@ onmessage = ({ data }: MessageEvent<ToWorker>) => {
       });
       break;
     case 'send':
-      at(data.socket, (here, table) => follow(table, here.hear(table, data.socket, data.text)));
+      at(data.socket, (here, table) => follow(table, here.receive(table, data.socket, data.text)));
       break;
     case 'close':
       at(data.socket, (here, table) => {

@@ -2,9 +2,8 @@
 
 Delays bots' moves, so that players see each move before the next one.
 
-A thought takes longer with one hand than with another, though both look the same from the other side of the table. So
-where something is hidden, a move waits for a moment that depends only on who thinks and how long such thoughts took
-before, at any table of this server.
+A bot thinks longer about one hand than about another, which its opponent must not notice. So where something is hidden,
+the time of a move is drawn beforehand, from how long the same bot has thought before at any table of this server.
 """
 
 from __future__ import annotations
@@ -13,31 +12,31 @@ from parlour.chance import Chance
 from parlour.players.levels import SECONDS
 
 LEAST, SPREAD = 1.05, 0.2
-"""A move comes after this many times the longest thought of late, and at most this much more."""
+"""A move comes after this many times the longest recent thought, and at most this much more."""
 LONGEST = 1.1 * SECONDS
-"""Seconds. A thought that took longer than its clock allows, on a busy machine, slows none of those after it."""
+"""Seconds; a longer thought, as on a busy machine, counts as this long."""
 FADING = 0.998
-"""What is left of the longest thought after one more: half of it after 350."""
+"""The longest thought fades by this factor with each new one: to half after 350."""
 
 MOMENT, VARYING, FORCED = 0.6, 0.6, 0.3
-"""Seconds that any move takes at least, and at most this much more; less where there is no choice."""
+"""Seconds that each move takes at least, and at most this much more; less where only one move is legal."""
 
 
 class BotDelay:
-    """How long thoughts of each kind take."""
+    """The recent thinking times of each kind of bot, and the delays drawn from them."""
 
     def __init__(self, chance: Chance) -> None:
         self._chance = chance
         self._longest: dict[object, float] = {}
 
     def delay(self, forced: bool) -> float:
-        """Seconds that a move takes at least, however soon it is found."""
+        """Return the seconds that a move takes at least."""
         return FORCED if forced else MOMENT + VARYING * self._chance.unit()
 
     def drawn(self, kind: object) -> float:
-        """Seconds from the beginning of a thought of this kind until its move is made."""
+        """Draw the seconds from the start of a thought of this kind until its move is made."""
         return self._longest.get(kind, 0.0) * (LEAST + SPREAD * self._chance.unit())
 
-    def took(self, kind: object, seconds: float) -> None:
-        """Such a thought took so long."""
+    def note_thought(self, kind: object, seconds: float) -> None:
+        """Note how long a thought of this kind took."""
         self._longest[kind] = min(LONGEST, max(seconds, self._longest.get(kind, 0.0) * FADING))

@@ -19,13 +19,13 @@ from parlour.tables.state import TableState
 log = logging.getLogger("parlour.server")
 
 PAUSE = 1.0
-"""Seconds until a bot tries again to have its move written down."""
-GLANCE = 0.25
-"""Seconds after which a bot that leaves people time looks whether they used it."""
+"""Seconds until a bot retries a move that could not be stored."""
+RECHECK = 0.25
+"""Seconds between two looks at whether a person has moved first."""
 
 
 _NOT_NOW = frozenset({"paused", "game-over", "not-started"})
-"""Refusals of any move: nothing is wrong with this one."""
+"""Refusals of every move, legal or not."""
 
 
 class BotTable(Protocol):
@@ -39,10 +39,10 @@ class BotTable(Protocol):
         """Whether anyone is connected."""
 
     def note_level(self, seat: Seat, of_level: bool, /) -> None:
-        """The move that follows is of the bot's level, or a plain one."""
+        """Note whether the next move of this bot is of its level or below."""
 
     async def play(self, seat: Seat, play: Play, /) -> None:
-        """Make a move, or raise why not: a Refusal, or NotStored."""
+        """Make a move. Raises Refusal or NotStored."""
 
 
 class BotSeats:
@@ -57,7 +57,7 @@ class BotSeats:
         return bool(self._thinking)
 
     def wake(self) -> None:
-        """Something changed: let each bot that is awaited think."""
+        """Let each bot that is awaited think, after a change at the table."""
         state = self._table.state
         for seat in state.seats.bots:
             if seat in state.awaited and seat not in self._thinking and not self._for_no_one:
@@ -85,7 +85,7 @@ class BotSeats:
             del self._thinking[seat]
 
     async def _move(self, seat: Seat, level: int) -> None:
-        """Choose and play once. What was stale is chosen anew by the caller; so is what could not be stored."""
+        """Choose and play once; the caller chooses again if the move was stale or could not be stored."""
         state = self._table.state
         assert state.play.sitting is not None  # a person is awaited
         view = state.play.sitting.view(seat)
@@ -100,7 +100,7 @@ class BotSeats:
                 self._table.note_level(seat, chosen.of_level)
                 await self._play(seat, Play(state.play.phase, chosen.text), view)
         except Stale:
-            log.info("a bot thought about what has passed: table=%s seat=%d", self._table.id, seat)
+            log.info("a bot's move was stale: table=%s seat=%d", self._table.id, seat)
         except NotStored as error:
             log.warning("bot move not stored: table=%s seat=%d why=%s", self._table.id, seat, type(error).__name__)
             await asyncio.sleep(PAUSE)
@@ -112,25 +112,27 @@ class BotSeats:
             raise
         except Refusal as refusal:
             if refusal.code in _NOT_NOW:
-                log.info("a bot thought in vain: table=%s seat=%d why=%s", self._table.id, seat, refusal.code)
+                log.info(
+                    "a bot's move came at a wrong time: table=%s seat=%d why=%s", self._table.id, seat, refusal.code
+                )
                 return
             log.warning("bot chose an illegal move: table=%s seat=%d code=%s", self._table.id, seat, refusal.code)
             game = self._table.state.game
             await self._table.play(seat, Play(play.phase, game.write(game.sample(view, Chance.fresh()))))
 
     async def _leave_time(self, seat: Seat, view: Any, text: str) -> None:
-        """Where the quickest is served first, a bot lets people be quick; what they do ends the wait."""
+        """Wait, in a game where the first to act gains something, so that people can be first."""
         state = self._table.state
         if state.seats.only_bots:
             return
         try:
             seconds = levels.pause(state.game, view, state.game.read(text))
         except Refusal:
-            return  # It will be refused as a move, too.
+            return  # the move itself will be refused, too
         clock = asyncio.get_running_loop()
         until = clock.time() + seconds
         while clock.time() < until and self._sees(seat) == view:
-            await asyncio.sleep(GLANCE)
+            await asyncio.sleep(RECHECK)
 
     def _sees(self, seat: Seat) -> Any:
         sitting = self._table.state.play.sitting

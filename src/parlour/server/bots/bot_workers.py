@@ -66,7 +66,7 @@ def _think(module: str, level: int, seconds: float, view: Any, key: bytes) -> st
 # In the server
 
 
-def plain_move(game: Game, level: int, view: Any, chance: Chance) -> str:
+def fallback_move(game: Game, level: int, view: Any, chance: Chance) -> str:
     """A quick move that needs no worker: of a level that needs none, or one that wins if there is one, else any."""
     return game.write(levels.named(game, levels.quick(game, level)).choose(view, chance))
 
@@ -128,13 +128,13 @@ class BotWorkers:
                 self._cold.remove(module)
                 if failed[module] < TRIES:
                     self._cold.append(module)
-                await self._begin_anew()
+                await self._restart_template()
             else:
                 self._cold.remove(module)
                 for worker in self._workers:
                     await self._warm(worker, module)
 
-    async def _begin_anew(self) -> None:
+    async def _restart_template(self) -> None:
         """Another template, which has to warm up for everything again; workers that are warm stay so."""
         self._cold += sorted(self.template.warm.difference(self._cold))
         await self.template.stop()
@@ -159,7 +159,7 @@ class BotWorkers:
         try:
             await worker.restart()
         except WorkerFailed:  # the template is gone, too
-            await self._begin_anew()
+            await self._restart_template()
             self.start()
         for module in modules if not FORKS else ():
             self._in_background(self._warm(worker, module))
@@ -213,7 +213,7 @@ class BotWorkers:
         quick = levels.quick(game, level)
         log.info("a plain move instead of a thought one: game=%s level=%d", game.NAME, level)
         async with self._paced(game, quick):
-            text = await asyncio.to_thread(plain_move, game, level, view, Chance.fresh())
+            text = await asyncio.to_thread(fallback_move, game, level, view, Chance.fresh())
         return Chosen(text, of_level=quick == str(level))
 
     @asynccontextmanager
@@ -224,7 +224,7 @@ class BotWorkers:
         yield
         if not game.is_open:
             took = clock() - begun
-            self._delay.took(kind, took)
+            self._delay.note_thought(kind, took)
             await asyncio.sleep(wait - took)
 
     async def _think(self, worker: Worker, module: str, level: int, view: Any) -> str | None:

@@ -70,7 +70,7 @@ class Ownership:
         self._news = asyncio.Event()
         self._threads = ThreadPoolExecutor(4, "parlour-lease")
         self._stopping = threading.Event()
-        self._beating = threading.Thread(target=self._beat, name="parlour-beat", daemon=True)
+        self._beating = threading.Thread(target=self._renew_forever, name="parlour-beat", daemon=True)
         self._renewed = 0.0
         """When the last renewal that succeeded was asked for, by the monotonic clock."""
         self._watching: asyncio.Task[None] | None = None
@@ -81,7 +81,7 @@ class Ownership:
         self._loop = asyncio.get_running_loop()
         self._renewed = time.monotonic()
         self._me = await self._ask(self._leases.join, self._address, self._secret, LEASE)
-        self._see(await self._ask(self._leases.processes))
+        self._on_processes(await self._ask(self._leases.processes))
         self._beating.start()
         self._watching = asyncio.create_task(self._watch())
 
@@ -195,22 +195,22 @@ class Ownership:
 
     # Called in the event loop by the renewing thread
 
-    def _see(self, alive: Iterable[Process]) -> None:
+    def _on_processes(self, alive: Iterable[Process]) -> None:
         self._alive = {process.number: process for process in alive}
         for number in [number for number in self._gone if number not in self._alive]:
             self._gone.pop(number).set()
-        self._tell()
+        self._notify_waiting()
 
-    def _hear(self, names: frozenset[str]) -> None:
+    def _on_hint(self, names: frozenset[str]) -> None:
         for name in names:
             self._routes.pop(name, None)
-        self._tell()
+        self._notify_waiting()
 
-    def _tell(self) -> None:
+    def _notify_waiting(self) -> None:
         self._news.set()
         self._news = asyncio.Event()
 
-    def _lapsed(self) -> None:
+    def _on_lease_lost(self) -> None:
         """Give up all tables: without a lease another process may own them by now."""
         self._me = None
         lost, self._tokens = self._tokens, {}
@@ -231,23 +231,23 @@ class Ownership:
                 await asyncio.sleep(left)
                 continue
             if self._me is not None:
-                self._lapsed()
+                self._on_lease_lost()
             await asyncio.sleep(PAUSE)
 
-    def _joined(self, me: Process) -> None:
+    def _on_joined(self, me: Process) -> None:
         self._me = me
         self._alive[me.number] = me
-        self._tell()
+        self._notify_waiting()
 
     # Renewal, in its own thread
 
-    def _beat(self) -> None:
+    def _renew_forever(self) -> None:
         told = False
         while not self._stopping.is_set():
             try:
                 names = self._hints.wait(max(0.0, self._renewed + BEAT - time.monotonic()))
                 if names:
-                    self._loop.call_soon_threadsafe(self._hear, names)
+                    self._loop.call_soon_threadsafe(self._on_hint, names)
                 if time.monotonic() >= self._renewed + BEAT:
                     began, before = time.monotonic(), self._renewed
                     self._renew(began)
@@ -264,10 +264,10 @@ class Ownership:
     def _renew(self, began: float) -> None:
         me = self._me
         if me is None or not self._leases.renew(me.number, LEASE):
-            self._loop.call_soon_threadsafe(self._lapsed)
+            self._loop.call_soon_threadsafe(self._on_lease_lost)
             joined = self._leases.join(self._address, self._secret, LEASE)
-            self._loop.call_soon_threadsafe(self._joined, joined)
+            self._loop.call_soon_threadsafe(self._on_joined, joined)
         self._renewed = began
         released, self._released = self._released, []
         self._leases.release(released)
-        self._loop.call_soon_threadsafe(self._see, self._leases.processes())
+        self._loop.call_soon_threadsafe(self._on_processes, self._leases.processes())

@@ -37,7 +37,7 @@ AGAIN = 0.2
 LARGEST = 131_072
 """Bytes of a request that is proxied."""
 LARGEST_FRAME = 1 << 22
-RESTART = 1012
+SERVICE_RESTART = 1012
 """Close code of a socket whose browser is to reconnect."""
 WRONG_OWNER = 421
 
@@ -255,7 +255,7 @@ class OwnerProxy:
                     said = await upstream.recv()
                     await send({"type": "websocket.send", "text" if isinstance(said, str) else "bytes": said})
             code = upstream.close_code
-            return RESTART if code is None or code in (1005, 1006) else code
+            return SERVICE_RESTART if code is None or code in (1005, 1006) else code
 
         async def up() -> None:
             while (message := await receive())["type"] != "websocket.disconnect":
@@ -268,7 +268,7 @@ class OwnerProxy:
                 await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
                 if ways[1].done() and ways[1].exception() is None:
                     return None
-                return ways[0].result() if ways[0].done() and ways[0].exception() is None else RESTART
+                return ways[0].result() if ways[0].done() and ways[0].exception() is None else SERVICE_RESTART
             finally:
                 for way in ways:
                     way.cancel()
@@ -277,7 +277,7 @@ class OwnerProxy:
         try:
             return await self._while_it_lives(owner, both())
         except TimeoutError:
-            return RESTART
+            return SERVICE_RESTART
 
 
 def _is_page(scope: Scope) -> bool:

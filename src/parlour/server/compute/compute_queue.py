@@ -25,40 +25,40 @@ Result = TypeVar("Result")
 
 QUICK_AT_ONCE = 2
 QUICK_PATIENCE = 60.0
-"""Seconds for a quick question: the first may have to load a game."""
+"""Seconds for a quick task: the first may have to load a game."""
 SLOW_PATIENCE = 60.0
-"""Seconds for a slow question: the first may have to build a table."""
+"""Seconds for a slow task: the first may have to build a table."""
 EACH = 4
-"""Questions of one asker that may wait."""
+"""Tasks of one caller that may wait."""
 MOST = 200
-"""Questions of all that may wait."""
+"""Tasks of all callers that may wait."""
 
 
 class FairQueue:
-    """Lets `at_once` askers in together; callers who wait are let in in turn, one for each asker."""
+    """Runs `at_once` tasks at the same time; waiting callers take turns, one task for each."""
 
     def __init__(self, at_once: int, each: int = EACH, most: int = MOST) -> None:
         self._free, self._each, self._most = at_once, each, most
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
 
     def __len__(self) -> int:
-        """How many wait."""
+        """The number of waiting tasks."""
         return sum(map(len, self._waiting.values()))
 
     @asynccontextmanager
-    async def turn(self, asker: str) -> AsyncIterator[None]:
-        """Wait for one's turn; refused when one waits for many already, or everyone does."""
+    async def turn(self, caller: str) -> AsyncIterator[None]:
+        """Wait for a turn; refused when this caller, or all together, have too many tasks waiting."""
         if self._free:
             self._free -= 1
         else:
-            await self._wait(asker)
+            await self._wait(caller)
         try:
             yield
         finally:
             self._let_next_in()
 
-    async def _wait(self, asker: str) -> None:
-        own = self._waiting.setdefault(asker, deque())
+    async def _wait(self, caller: str) -> None:
+        own = self._waiting.setdefault(caller, deque())
         if len(own) >= self._each or len(self) >= self._most:
             raise Refusal("no-worker")
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -67,16 +67,16 @@ class FairQueue:
             await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self._let_next_in()  # it was our turn, but no one is there any more
+                self._let_next_in()  # the turn came after the caller had gone
             raise
 
     def _let_next_in(self) -> None:
         while self._waiting:
-            asker, turns = next(iter(self._waiting.items()))
+            caller, turns = next(iter(self._waiting.items()))
             turn = turns.popleft() if turns else None
-            self._waiting.move_to_end(asker)
+            self._waiting.move_to_end(caller)
             if not turns:
-                del self._waiting[asker]
+                del self._waiting[caller]
             if turn is not None and not turn.done():
                 turn.set_result(None)
                 return
@@ -88,20 +88,20 @@ class FairQueue:
 
 @dataclass(frozen=True, slots=True)
 class _GameName:
-    """A game on its way to a worker: functions are not sent, names are."""
+    """A game among the arguments: it is pickled as the name of its package."""
 
     package: str
 
 
 @dataclass(frozen=True, slots=True)
 class _Refused:
-    """A refusal on its way back."""
+    """A refusal as the result of a task."""
 
     code: str
     facts: dict[str, Any]
 
 
-def _answered(work: Callable[..., Any], given: tuple[Any, ...]) -> Any:
+def _run_with_games(work: Callable[..., Any], given: tuple[Any, ...]) -> Any:
     try:
         return work(*(game_at(each.package) if isinstance(each, _GameName) else each for each in given))
     except Refusal as refusal:
@@ -112,14 +112,14 @@ def _answered(work: Callable[..., Any], given: tuple[Any, ...]) -> Any:
 
 
 class ComputeQueue:
-    """Answers the questions of one server. Without processes, as in tests, they are answered in threads."""
+    """Runs the slow computations of one server. Without processes, as in tests, they run in threads."""
 
     def __init__(self, processes: int, template: Template | None = None) -> None:
         self.has_processes = processes > 0
         self._quick_worker = Worker(template)
         self._quick = FairQueue(1 if processes else QUICK_AT_ONCE)
         self._slow = FairQueue(max(1, processes))
-        self._threads = ThreadPoolExecutor(QUICK_AT_ONCE + (not processes), "parlour-question")
+        self._threads = ThreadPoolExecutor(QUICK_AT_ONCE + (not processes), "parlour-compute")
         self._template = template
         self._workers = [Worker(template) for _ in range(processes)]
 
@@ -128,24 +128,26 @@ class ComputeQueue:
         return len(self._quick) + len(self._slow)
 
     async def quick(
-        self, asker: str, call: Callable[Arguments, Result], *given: Arguments.args, **named: Arguments.kwargs
+        self, caller: str, call: Callable[Arguments, Result], *given: Arguments.args, **named: Arguments.kwargs
     ) -> Result:
-        """Milliseconds of work; refused when the client has asked too much. What is given and found is sent between
-        processes; a game may be among the former."""
-        async with self._quick.turn(asker):
+        """Run a task of milliseconds; refused when the caller has too many.
+
+        Arguments and results are pickled; games may be among the arguments.
+        """
+        async with self._quick.turn(caller):
             if not self.has_processes:
                 return await asyncio.wrap_future(self._threads.submit(call, *given, **named))
-            assert not named  # only what has a place is sent
+            assert not named  # workers take positional arguments only
             sent = tuple(_GameName(each.package) if isinstance(each, Game) else each for each in given)
-            found: Any = await self._ask(self._quick_worker, QUICK_PATIENCE, _answered, call, sent)
+            found: Any = await self._ask(self._quick_worker, QUICK_PATIENCE, _run_with_games, call, sent)
             if isinstance(found, _Refused):
                 raise Refusal(found.code, **found.facts)
             result: Result = found
             return result
 
-    async def slow(self, asker: str, call: Callable[..., str], *given: object) -> str:
-        """Seconds of work; likewise, or when it takes far too long."""
-        async with self._slow.turn(asker):
+    async def slow(self, caller: str, call: Callable[..., str], *given: object) -> str:
+        """Run a task of seconds; refused also when it takes far too long."""
+        async with self._slow.turn(caller):
             if not self._workers:
                 return await asyncio.wrap_future(self._threads.submit(call, *given))
             worker = self._workers.pop()
@@ -154,8 +156,8 @@ class ComputeQueue:
             finally:
                 self._workers.append(worker)
 
-    async def aside(self, call: Callable[..., Result], *given: object) -> Result:
-        """Milliseconds of work in a thread."""
+    async def in_background(self, call: Callable[..., Result], *given: object) -> Result:
+        """Run a task of milliseconds in a thread."""
         return await asyncio.to_thread(call, *given)
 
     async def _ask(self, worker: Worker, seconds: float, call: Callable[..., Any], *given: object) -> Any:
@@ -163,21 +165,21 @@ class ComputeQueue:
             try:
                 return await self._answer(worker, seconds, call, *given)
             except WorkerDied:
-                log.warning("a worker for questions has died: another one is asked")
+                log.warning("a compute worker has died: the task is retried")
                 await worker.stop()
                 return await self._answer(worker, seconds, call, *given)
         except WorkerFailed as error:
-            log.warning("a question was not answered: why=%s", error)
+            log.warning("a task failed: why=%s", error)
             await worker.stop()
             raise Refusal("no-worker") from error
         except asyncio.CancelledError:
-            await worker.stop()  # no one waits for what it is doing any more
+            await worker.stop()  # the caller has gone
             raise
 
     async def _answer(self, worker: Worker, seconds: float, call: Callable[..., Any], *given: object) -> Any:
         if worker.pid is None and self._template is not None and not self._template.busy:
             with suppress(WorkerFailed):
-                await worker.restart()  # as warm as the bots are; else it begins cold
+                await worker.restart()  # a fork of the template is warm; otherwise the worker starts cold
         return await worker.run(seconds, call, *given)
 
     async def stop(self) -> None:

@@ -33,12 +33,12 @@ def day_routes(
 
     @router.get("/api/days/{game}")
     async def show(game: str, request: Request) -> DayBoard:
-        limits.question(address_of(request.client))
+        limits.computation(address_of(request.client))
         return await compute_queue.quick(address_of(request.client), board, the_game(game), today())
 
     @router.get("/api/days/{game}/{day}")
     async def look(game: str, day: str, request: Request) -> DayCounts:
-        limits.question(address_of(request.client))
+        limits.computation(address_of(request.client))
         return await counted(the_game(game), current(day, today()), request)
 
     @router.post("/api/days/{game}/{day}")

@@ -49,7 +49,7 @@ def stream_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
             if listener.person is not None:
                 limits.take(limits.rates.acts, "act", found.id, listener.person)
             await found.answer(listener, asked)
-        reply = next(reply for reply in listener.taken() if isinstance(reply, wire.Done | wire.Refused))
+        reply = next(reply for reply in listener.take_outbox() if isinstance(reply, wire.Done | wire.Refused))
         return as_json(reply, 200 if isinstance(reply, wire.Done) else 400)
 
     return router
@@ -87,5 +87,5 @@ class _TableStream(StreamingResponse):
             except TimeoutError:
                 yield b"\n"
             something.clear()
-            for reply in listener.taken():
+            for reply in listener.take_outbox():
                 yield wire.encoded(reply) + b"\n"

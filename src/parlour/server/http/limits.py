@@ -27,7 +27,7 @@ REMEMBERED = 20_000
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """This many at once, and this many a second for ever."""
+    """A token bucket: `burst` tokens at once, and `a_second` new ones each second."""
 
     burst: float
     a_second: float
@@ -35,36 +35,36 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Rates:
-    """What a server allows. An address is a machine, or everyone behind one connection to the internet."""
+    """The rate limits of a server. An address is one machine, or a whole network behind one public address."""
 
     messages: Rate = Rate(90, 30)
     """Of one socket."""
     acts: Rate = Rate(40, 8)
-    """Of one person at one table: whatever may be written down."""
+    """Of one person at one table: requests that may add to the log."""
     all_messages: Rate = Rate(300, 100)
     """Of all sockets of an address."""
     requests: Rate = Rate(120, 30)
     """By HTTP, of an address, and as many new sockets besides; pages and pictures are not counted."""
-    questions: Rate = Rate(60, 12)
-    """What takes a thought to answer, of an address: previews, analyses, tries in lessons."""
+    computations: Rate = Rate(60, 12)
+    """Requests of an address that must be computed: previews, analyses, tries in lessons."""
     tables: Rate = Rate(30, 0.2)
     """New tables of an address."""
     sockets: int = 300
     """Open at once, of an address."""
     downloads: Rate = Rate(240, 4)
-    """Parts of lessons and puzzles that browsers keep for journeys, of an address: many phones of a home at once."""
+    """Parts of lessons and puzzles for offline use, of an address: enough for several devices at once."""
     prints: Rate = Rate(12, 0.1)
-    """Games on paper, of an address: each takes seconds."""
+    """Prints of games, of an address: each takes seconds to make."""
     handed: Rate = Rate(20, 1 / 60)
-    """Games that browsers hand over, of an address: each may be as long as eight other requests, and is kept."""
+    """Games that browsers hand over, of an address: each may be as long as eight other requests, and is stored."""
     days: Rate = Rate(30, 1 / 300)
-    """Answers to the board of the day, of an address: everyone at home, and no one for many."""
+    """Answers to the board of the day, of an address: enough for a household, too few to bias the count."""
 
 
 SHARED = {
     "request": "requests",
     "socket": "requests",
-    "question": "questions",
+    "computation": "computations",
     "table": "tables",
     "download": "downloads",
     "message": "all_messages",
@@ -81,12 +81,12 @@ LATER = 10.0
 """Seconds after which a client with too many requests open may come again."""
 
 
-PACE = Rate(60, 150)
-"""Requests of every kind of an address; more are not refused, but wait. A page with all its files is half the burst."""
+TURN_RATE = Rate(60, 150)
+"""Requests of every kind of an address; more wait their turn. A page with all its files takes half the burst."""
 
 
 class TooFast(Refusal):
-    """A person asks for more than their share."""
+    """The client exceeds a rate limit."""
 
     def __init__(self, seconds: float, code: str = "too-fast") -> None:
         self.seconds = seconds
@@ -94,23 +94,23 @@ class TooFast(Refusal):
 
 
 class TooMany(Refusal):
-    """A person has more open than their share."""
+    """The client has too many sockets open."""
 
 
 class Banned(Refusal):
-    """An operator wants no one from there."""
+    """An operator has banned this address or device."""
 
 
 @dataclass(slots=True)
 class Bucket:
-    """What is left of a rate."""
+    """A token bucket."""
 
     rate: Rate
     left: float
     since: float
 
     def take(self, now: float) -> None:
-        """One more; refused with the seconds until there is one again."""
+        """Take a token; raise TooFast with the seconds until there is one."""
         if math.isinf(self.rate.burst):
             return
         self.left = min(self.rate.burst, self.left + (now - self.since) * self.rate.a_second)
@@ -120,7 +120,7 @@ class Bucket:
         self.left -= 1
 
     def reserve(self, now: float) -> float:
-        """Take one more, though it be one that is not there yet; return the seconds until it is."""
+        """Take a token in advance if there is none; return the seconds until it exists."""
         self.left = min(self.rate.burst, self.left + (now - self.since) * self.rate.a_second) - 1
         self.since = now
         return max(0.0, -self.left / self.rate.a_second)
@@ -140,7 +140,7 @@ class Limits:
         self.metrics = metrics or Metrics()
         self.load = Load(lambda: self.metrics.count("shed"), sheds=not math.isinf(rates.requests.burst))
         self.spent: Counter[tuple[str, str]] = Counter()
-        """What was taken from buckets that all processes share, since the others were told."""
+        """Tokens taken from shared buckets that the peer processes do not know of yet."""
         self.banned: dict[str, int] = {}
         """Addresses and devices that an operator has banned, and until when, in milliseconds since 1970."""
         self._turns = Turns()
@@ -169,13 +169,13 @@ class Limits:
         return bucket
 
     def spent_elsewhere(self, kind: str, address: str, count: int) -> None:
-        """This was taken at another process on the same database: an address has one share, not one at each."""
+        """Count what a peer process has taken: an address has one limit for all processes."""
         if kind in SHARED and not math.isinf((rate := getattr(self.rates, SHARED[kind])).burst):
             bucket = self._bucket(rate, (kind, address))
             bucket.left = max(-rate.burst, bucket.left - count)
 
     def give_back(self, *key: Hashable) -> None:
-        """What was taken was not to be counted after all."""
+        """Put a token back."""
         if key in self._buckets:
             self._buckets[key].left += 1
 
@@ -185,12 +185,12 @@ class Limits:
         return frozenset(name for name, until in self.banned.items() if until > time.time() * 1000)
 
     def check_ban(self, *names: str) -> None:
-        """Raises Banned while an operator wants no one from this address, or by this device."""
+        """Raise Banned if this address or device is banned."""
         if self.banned and max(self.banned.get(name, 0) for name in names) > time.time() * 1000:
             raise Banned("banned")
 
     async def turn(self, address: str) -> Callable[[], None] | None:
-        """Wait for the turn of this request of an address; call what is returned at its end. Raises TooFast."""
+        """Wait for the turn of this request; return the function that ends it. Raises TooFast."""
         if math.isinf(self.rates.requests.burst):
             return None
         try:
@@ -199,7 +199,7 @@ class Limits:
             self.metrics.count("too_fast")
             raise TooFast(LATER) from None
         try:
-            await asyncio.sleep(self._bucket(PACE, ("turn", address)).reserve(self.clock()))
+            await asyncio.sleep(self._bucket(TURN_RATE, ("turn", address)).reserve(self.clock()))
         except asyncio.CancelledError:
             end()
             raise
@@ -211,9 +211,9 @@ class Limits:
     def new_socket(self, address: str) -> None:
         self.take(self.rates.requests, "socket", address)
 
-    def question(self, address: str) -> None:
+    def computation(self, address: str) -> None:
         self.load.check(Work.NEW)
-        self.take(self.rates.questions, "question", address)
+        self.take(self.rates.computations, "computation", address)
 
     def download(self, address: str) -> None:
         self.load.check(Work.NEW)
@@ -225,7 +225,7 @@ class Limits:
 
     @contextmanager
     def socket(self, address: str) -> Iterator[SocketLimits]:
-        """While a socket is open. Raises TooMany."""
+        """Count a socket while it is open. Raises TooMany."""
         if self._open[address] >= self.rates.sockets:
             raise TooMany("too-many-sockets", sockets=self.rates.sockets)
         self._open[address] += 1
@@ -238,17 +238,17 @@ class Limits:
 
     @property
     def sockets(self) -> int:
-        """How many are open."""
+        """The number of open sockets."""
         return sum(self._open.values())
 
 
-_QUESTIONS = (requests.Consider, requests.AskCoach)
+_COMPUTED = (requests.Consider, requests.AskCoach)
 _UNCOUNTED = (requests.Look, requests.Hello)
 
 
 @dataclass(frozen=True, slots=True)
 class SocketLimits:
-    """The share of one socket, of who sits there, and of the address it comes from."""
+    """The limits of one socket: its own, those of its person and those of its address."""
 
     limits: Limits
     address: str
@@ -256,7 +256,7 @@ class SocketLimits:
     _who: tuple[str, int] | None = None
 
     def of(self, table: str, person: int | None) -> SocketLimits:
-        """The same, when it is known who is there."""
+        """Return the limits with those of this person at this table."""
         return replace(self, _who=None if person is None else (table, person))
 
     def message(self) -> None:
@@ -268,9 +268,9 @@ class SocketLimits:
         self.limits.take(self.limits.rates.all_messages, "message", self.address)
 
     def request(self, request: requests.AnyRequest) -> None:
-        """What this message asks for besides being read."""
-        if isinstance(request, _QUESTIONS):
-            self.limits.question(self.address)
+        """Count what this message asks for, besides being read."""
+        if isinstance(request, _COMPUTED):
+            self.limits.computation(self.address)
             return
         self.limits.load.check(Work.MOVES if isinstance(request, requests.Play) else Work.REST)
         if self._who is not None and not isinstance(request, _UNCOUNTED):
@@ -278,7 +278,7 @@ class SocketLimits:
 
 
 def address_of(client: tuple[str, int] | None) -> str:
-    """Who is limited together: one address, or the network of a home (/64) in the newer internet."""
+    """Return the address that is limited as one: an IPv4 address, or the /64 network of an IPv6 address."""
     host = "" if client is None else client[0]
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
@@ -292,17 +292,17 @@ def address_of(client: tuple[str, int] | None) -> str:
 
 
 def device_name(number: str | None) -> str:
-    """Return what an operator sees of the random number of a browser, and what is stored of one that is banned."""
+    """Return the name by which an operator sees and bans the browser that sent this random number."""
     return "" if not number else f"device:{hashlib.sha256(number.encode()).hexdigest()[:16]}"
 
 
 def banned_name(typed: str) -> str:
-    """Return the name by which an address or device is banned: of an address as someone types it, what is counted."""
+    """Return the name under which an address or device that an operator typed is banned."""
     return address_of((typed.strip()[:100], 0))
 
 
 def network_of(address: str) -> str:
-    """Return the network of an address that `address_of` gave: all that one person may well have to choose from."""
+    """Return the network (/24, or /48 for IPv6) around an address of `address_of`: one person may use all of it."""
     try:
         network = ipaddress.ip_network(address)
     except ValueError:

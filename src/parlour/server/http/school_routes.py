@@ -44,7 +44,7 @@ def school_routes(
         request: Request, work_out: Callable[Arguments, Result], *given: Arguments.args, **named: Arguments.kwargs
     ) -> Result:
         """What no one may have asked before: not too often."""
-        limits.question(address_of(request.client))
+        limits.computation(address_of(request.client))
         return await compute_queue.quick(address_of(request.client), work_out, *given, **named)
 
     @router.get("/api/puzzles/{game}", response_model=PuzzleList)

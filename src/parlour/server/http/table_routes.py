@@ -27,7 +27,7 @@ def table_routes(lobby: Callable[[], Lobby], lan: str | None, limits: Limits, ke
 
     def asker(request: Request) -> str:
         """Where a question comes from, if not too many came from there just now."""
-        limits.question(address_of(request.client))
+        limits.computation(address_of(request.client))
         return address_of(request.client)
 
     async def analysis(table: str, request: Request) -> SittingAnalysis:

@@ -168,7 +168,7 @@ def picture_routes(lobby: Callable[[], Lobby], games: Mapping[str, Game], limits
     async def drawn(
         request: Request, work: Callable[[], bytes], kind: str, headers: Mapping[str, str] = _AN_HOUR
     ) -> Response:
-        limits.take(limits.rates.questions, "picture", address_of(request.client))
+        limits.take(limits.rates.computations, "picture", address_of(request.client))
         async with one_at_a_time:
             return Response(await asyncio.to_thread(work), media_type=kind, headers=dict(headers))
 

@@ -14,7 +14,7 @@ from parlour import wire, words
 from parlour.game import Refusal
 from parlour.server.http.guards import answers, as_json, read_body
 from parlour.server.http.limits import Limits, Rate, address_of
-from parlour.server.notifications.delivery import Place, uses_webhook
+from parlour.server.notifications.delivery import Destination, uses_webhook
 from parlour.server.notifications.notifier import Notifier
 from parlour.server.notifications.settings import NotificationSettings, is_mail_address
 from parlour.server.notifications.web_push import Subscription, check_service
@@ -37,7 +37,7 @@ def address_card(address: Address) -> AddressCard:
         subscription = msgspec.json.decode(address.target, type=Subscription)
         to = urlsplit(subscription.endpoint).hostname or ""
     else:
-        to = msgspec.json.decode(address.target, type=Place).to
+        to = msgspec.json.decode(address.target, type=Destination).to
     kind: Literal["push", "webhook", "mail"]
     kind = "push" if address.kind == "push" else "webhook" if address.kind == "webhook" else "mail"
     return AddressCard(id=address.id, kind=kind, to=to, confirmed=address.code is None)
@@ -117,4 +117,4 @@ def _checked(new: NewAddress, site: str, settings: NotificationSettings) -> str:
                 raise Refusal("mail-off")
             if not is_mail_address(new.to):
                 raise Refusal("mail-address-wrong")
-    return msgspec.json.encode(Place(new.to, site)).decode()
+    return msgspec.json.encode(Destination(new.to, site)).decode()

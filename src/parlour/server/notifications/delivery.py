@@ -38,7 +38,7 @@ class Sent(msgspec.Struct, frozen=True):
     """Seconds for which the service asked to be left alone."""
 
 
-class Place(msgspec.Struct, frozen=True):
+class Destination(msgspec.Struct, frozen=True):
     """What is stored of a webhook or a mail address: where it is, and the site that its links lead to."""
 
     to: Annotated[str, Meta(max_length=1000)]
@@ -77,7 +77,7 @@ class Delivery:
         return await self._request(to, headers, body)
 
     async def _post(self, address: Address, message: dict[str, Any]) -> Sent:
-        place = msgspec.json.decode(address.target, type=Place)
+        place = msgspec.json.decode(address.target, type=Destination)
         if not uses_webhook(place.to, self.settings):
             return Sent("gone")
         link = f"{place.site}/{message['path']}"
@@ -102,7 +102,7 @@ class Delivery:
         return Sent("refused")
 
     async def _mail(self, address: Address, message: dict[str, Any]) -> Sent:
-        place = msgspec.json.decode(address.target, type=Place)
+        place = msgspec.json.decode(address.target, type=Destination)
         if self.settings.mail is None:
             return Sent("gone")
         link = f"\n\n{place.site}/{message['path']}" if message["path"] else ""

@@ -23,7 +23,7 @@ def erasure_routes(lobby: Callable[[], Lobby], operations: Callable[[], Operatio
     @router.delete("/api/tables/{table}/person", status_code=204)
     async def erase(table: str, request: Request) -> Response:
         """Forget the name and the texts of the person whose ticket this is. Moves, and so the game, stay."""
-        limits.question(address_of(request.client))
+        limits.computation(address_of(request.client))
         ticket = ticket_of(request)
         if ticket is None:
             raise Refusal("wrong-ticket")

@@ -66,7 +66,7 @@ class Operations:
                     self._lobby.disconnect_banned(banned)
                 if time.monotonic() > tidied + TIDYING:
                     tidied = time.monotonic()
-                    await self.ask(Housekeeping.forget_lapsed_bans)
+                    await self.ask(Housekeeping.forget_expired_bans)
             await asyncio.sleep(STEP)
 
     async def catch_up(self) -> None:

@@ -24,8 +24,8 @@ AT_ONCE = 200
 """Tables that one round reads; the next ones wait for the next round."""
 ALL = 100_000
 """Old tables that one round looks at."""
-_BREATH = 0.05
-"""Seconds between two tables: those who play come first."""
+_BETWEEN_TABLES = 0.05
+"""Seconds between two tables, so that moves are not held up."""
 _DAY = 86_400
 _SPAN = re.compile(r"(?:(talk|finished|unfinished)=)?(\d{1,5})([hd])")
 
@@ -91,7 +91,7 @@ class Cleaning:
             before = round((now - kept.talk) * 1000)
             for table in await self._operations.ask(lambda house: house.talked_before(before, AT_ONCE)):
                 await self._operations.ask(lambda house, table=table: house.forget_talk(table, before))  # type: ignore[misc]
-                await asyncio.sleep(_BREATH)
+                await asyncio.sleep(_BETWEEN_TABLES)
             await self._operations.ask(lambda house: house.forget_operations(before))
         spans = [span for span in (kept.finished, kept.unfinished) if span is not None]
         if not spans:
@@ -106,7 +106,7 @@ class Cleaning:
                 looked += 1
                 over = await asyncio.to_thread(self._is_over, row.table)
                 self._seen[row.table] = row.lines, over
-                await asyncio.sleep(_BREATH)
+                await asyncio.sleep(_BETWEEN_TABLES)
             span = kept.finished if over else kept.unfinished
             if span is not None and (row.last or 0) < (now - span) * 1000:
                 await self._operations.ask(lambda house, table=row.table: house.delete(table))  # type: ignore[misc]

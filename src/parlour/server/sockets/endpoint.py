@@ -20,12 +20,12 @@ from parlour.server.table.served_table import ServedTable
 from parlour.storage import NotStored
 from parlour.tables import requests
 
-LONGEST_BREATH = 5.0
-"""Seconds for which a socket that floods us is not read, at most."""
-GOODBYE = 4000
-"""Close code after a refused hello; the refusal says why."""
-COME_AGAIN = 1012
-"""Close code as at a restart: a client that reconnects is proxied to the process that owns the table now."""
+LONGEST_THROTTLE = 5.0
+"""Seconds for which a socket over its rate limit is not read, at most."""
+REFUSED = 4000
+"""Close code after a refused hello: the browser does not reconnect."""
+SERVICE_RESTART = 1012
+"""Close code 1012: the browser reconnects, and is proxied to the process that owns the table by then."""
 
 
 def socket_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
@@ -43,11 +43,13 @@ def socket_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
                         await found.arrivals.welcome(listener)
                         sending = Sending(listener, socket, websocket.close)
                         serving = _serve(socket, found, listener, sending, share.of(found.id, listener.person))
-                        await asyncio.create_task(serving)  # woken by itself, not through all that lies around us here
+                        await asyncio.create_task(
+                            serving
+                        )  # a task of its own: waking it does not run through the contexts around it
             except (Refusal, NotStored) as error:  # A browser cannot read why a socket was denied, so it is told here.
                 why = error if isinstance(error, Refusal) else Refusal("not-stored")
                 await websocket.send_text(wire.encoded(messages.refused(why)).decode())
-                await websocket.close(GOODBYE)
+                await websocket.close(REFUSED)
         except WebSocketDisconnect as gone:
             if gone.code == FLOODED:
                 limits.metrics.count("too_fast")
@@ -56,7 +58,7 @@ def socket_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
 
 
 async def _hello(socket: Socket, lobby: Lobby, table: ServedTable, share: SocketLimits) -> Listener:
-    """The first message says who is there."""
+    """Read the first message, which identifies the listener."""
     try:
         async with asyncio.timeout(PATIENCE):
             request = await _receive(socket)
@@ -83,9 +85,9 @@ Close = Callable[[int, str | None], Coroutine[Any, Any, None]]
 
 
 class Sending:
-    """Carries what a listener is told to its socket.
+    """Sends the outbox of a listener to its socket.
 
-    While the browser does not take it, it stays with the listener, who leaves out what is old by then.
+    While the browser does not read, messages stay in the outbox, where newer table messages replace older ones.
     """
 
     def __init__(self, listener: Listener, socket: Socket, close: Close) -> None:
@@ -98,15 +100,15 @@ class Sending:
     def _send(self) -> None:
         if self.closing is not None or not self._socket.has_room:
             return
-        self._socket.write(map(wire.encoded, self._listener.taken()))
+        self._socket.write(map(wire.encoded, self._listener.take_outbox()))
         if self._listener.over:
             reason = self._listener.disconnect_reason
-            self.closing = self._loop.create_task(self._close(COME_AGAIN if reason else GOODBYE, reason or None))
+            self.closing = self._loop.create_task(self._close(SERVICE_RESTART if reason else REFUSED, reason or None))
 
     async def stop(self) -> None:
         self._listener.wake = self._socket.on_room = None
         if self.closing is not None:
-            await asyncio.gather(self.closing, return_exceptions=True)  # A socket that broke meanwhile is no news.
+            await asyncio.gather(self.closing, return_exceptions=True)  # the socket may have broken
 
 
 async def _serve(socket: Socket, table: ServedTable, listener: Listener, sending: Sending, share: SocketLimits) -> None:
@@ -114,7 +116,7 @@ async def _serve(socket: Socket, table: ServedTable, listener: Listener, sending
         while sending.closing is None:
             await _answer(socket, table, listener, share)
             if listener.full:
-                await listener.room()
+                await listener.wait_for_room()
     finally:
         table.live.leave(listener)
         await sending.stop()
@@ -125,7 +127,7 @@ async def _answer(socket: Socket, table: ServedTable, listener: Listener, share:
         request = await _receive(socket)
     except wire.MalformedMessage as refusal:
         listener.answer(messages.refused(refusal))
-        await _breathe(share.message)
+        await _throttle(share.message)
         return
     try:
         share.message()
@@ -133,7 +135,7 @@ async def _answer(socket: Socket, table: ServedTable, listener: Listener, share:
     except TooFast as refusal:
         client = None if isinstance(request, requests.Hello) else request.id
         listener.answer(messages.refused(refusal, client, table.state.play.phase))
-        await asyncio.sleep(min(refusal.seconds, LONGEST_BREATH))
+        await asyncio.sleep(min(refusal.seconds, LONGEST_THROTTLE))
         return
     if isinstance(request, requests.Hello):
         listener.answer(messages.refused(wire.MalformedMessage("hello-once")))
@@ -141,9 +143,9 @@ async def _answer(socket: Socket, table: ServedTable, listener: Listener, share:
         await table.answer(listener, request)
 
 
-async def _breathe(counted: Callable[[], None]) -> None:
-    """Nothing more is read from a socket that floods us until it has a share again."""
+async def _throttle(counted: Callable[[], None]) -> None:
+    """Wait until a socket over its rate limit may send again."""
     try:
         counted()
     except TooFast as refusal:
-        await asyncio.sleep(min(refusal.seconds, LONGEST_BREATH))
+        await asyncio.sleep(min(refusal.seconds, LONGEST_THROTTLE))

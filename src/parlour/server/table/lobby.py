@@ -28,7 +28,7 @@ from parlour.server.table.arrivals import Arrivals
 from parlour.server.table.assistance import Assistance
 from parlour.server.table.live_table import Changed, LiveTable
 from parlour.server.table.log_writer import LogWriter
-from parlour.server.table.profanity import softened
+from parlour.server.table.profanity import censored
 from parlour.server.table.served_table import ServedTable
 from parlour.server.table.table_log import TableLog
 from parlour.server.wall_clock import now
@@ -82,7 +82,7 @@ class Lobby:
         storage: Storage,
         workers: BotWorkers,
         compute_queue: ComputeQueue,
-        rude: frozenset[str] = frozenset(),
+        profanity: frozenset[str] = frozenset(),
         metrics: Metrics | None = None,
         processes: Processes = OneProcess(),  # noqa: B008 - it keeps nothing
         downtimes: Sequence[Downtime] = (),
@@ -90,7 +90,7 @@ class Lobby:
         """`downtimes`: when no server ran on these tables."""
         self._downtimes = downtimes
         self._processes = processes
-        self._rude = rude
+        self._profanity = profanity
         self._games = games
         self._workers, self._compute_queue = workers, compute_queue
         self._log_writer = LogWriter(storage, metrics, self.lose)
@@ -123,7 +123,7 @@ class Lobby:
         return await self._create(self._game(new.game), new)
 
     async def _create(self, game: Game, new: requests.NewTable, *, seeking: bool = False) -> wire.Created:
-        new = structs.replace(new, name=softened(new.name, self._rude))
+        new = structs.replace(new, name=censored(new.name, self._profanity))
         stored = created(game, new, tickets.table_id(), now(), seeking=seeking)
         committed = tuple(Line(entry, at=now()) for entry in new_commitment(restored(game, stored), Chance.fresh()))
         return await self._opened(game, structs.replace(stored, lines=stored.lines + committed))
@@ -131,9 +131,9 @@ class Lobby:
     async def take_over(self, handed: requests.HandOver) -> wire.Created:
         """Go on with a game that a browser kept by itself, after making each of its moves again."""
         game = self._game(handed.table.game)
-        table = structs.replace(handed.table, name=softened(handed.table.name, self._rude), listed=False)
+        table = structs.replace(handed.table, name=censored(handed.table.name, self._profanity), listed=False)
         handed = structs.replace(handed, table=table)
-        clean = functools.partial(softened, rude=self._rude)
+        clean = functools.partial(censored, profanity=self._profanity)
         table_id = tickets.table_id()
         return await self._opened(game, await asyncio.to_thread(taken_over, game, handed, table_id, now(), clean))
 
@@ -274,7 +274,7 @@ class Lobby:
             self._workers,
             code=code,
             drafts=drafts,
-            clean=functools.partial(softened, rude=self._rude),
+            clean=functools.partial(censored, profanity=self._profanity),
             metrics=self._log_writer.metrics,
             changed=self.changed,
         )
@@ -438,13 +438,13 @@ class Lobby:
         storage = self._log_writer.storage
         for code in tickets.code_readings(text):
             found = await self._log_writer.ask(storage.table_of, code)
-            if found is not None and not await self._has_lapsed(found):
+            if found is not None and not await self._has_expired(found):
                 for _, key in shares:
                     self._codes.give_back(*key)
                 return wire.CodeCard(table=found, code=code)
         return None
 
-    async def _has_lapsed(self, name: str) -> bool:
+    async def _has_expired(self, name: str) -> bool:
         """Return whether a code is worth nothing any more, because its table is left or over."""
         last = await self._log_writer.ask(self._log_writer.storage.last_at, name)
         if last is None:

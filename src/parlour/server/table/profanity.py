@@ -9,13 +9,13 @@ _OURS = Path(__file__).parent / "profanity.txt"
 _OWN = "rude-words.txt"
 
 
-def rude_words(data_dir: Path) -> frozenset[str]:
-    """The words of the owner's own list, `rude-words.txt` in the data folder, or else of ours."""
+def profanity_list(data_dir: Path) -> frozenset[str]:
+    """Return the words to censor: of `rude-words.txt` in the data folder if there is one, else of our own list."""
     own = data_dir / _OWN
     lines = (own if own.is_file() else _OURS).read_text(encoding="utf-8").splitlines()
     return frozenset(line.strip().casefold() for line in lines if line.strip() and not line.startswith("#"))
 
 
-def softened(text: str, rude: frozenset[str]) -> str:
-    """The same text with stars for the rude words in it."""
-    return re.sub(r"\w+", lambda word: "*" * len(word[0]) if word[0].casefold() in rude else word[0], text)
+def censored(text: str, profanity: frozenset[str]) -> str:
+    """Return the text with stars for the words in this list."""
+    return re.sub(r"\w+", lambda word: "*" * len(word[0]) if word[0].casefold() in profanity else word[0], text)

@@ -25,29 +25,29 @@ class Publisher:
         self._listeners = listeners
         self._messages = TableMessages()
         self.code = code
-        """What can be typed to come to this table."""
+        """The code that opens this table."""
         self._plain: frozenset[Seat] = frozenset()
-        """The bots whose last move was a plain one, below their level."""
+        """The bots whose last move was below their level."""
 
     def note_level(self, seat: Seat, of_level: bool) -> None:
-        """All may know whether a bot's move was of its level."""
+        """Note whether a bot's move was of its level, for all to see."""
         self._plain = self._plain - {seat} if of_level else self._plain | {seat}
 
     def publish(self, state: TableState, context: Context, *, at_once: bool = True) -> None:
-        """Tell every listener what is new to it; not at once where many leave together, so that it is told once."""
+        """Send every listener its new table message; later, and only the last one, where many leave at once."""
         presence, clock = self._presence(state, context), clock_card(state, context.now)
         for listener in self._listeners:
-            self._tell(state, listener, presence, clock, context, wait=not at_once)
+            self._send(state, listener, presence, clock, context, wait=not at_once)
             if not at_once:
                 asyncio.get_running_loop().call_soon(listener.flush)
 
     def resend(self, state: TableState, listener: Listener, context: Context) -> None:
         """Send the table message to one whose request was stale, though it has not changed."""
         clock = clock_card(state, context.now)
-        self._tell(state, listener, self._presence(state, context), clock, context, again=True)
+        self._send(state, listener, self._presence(state, context), clock, context, again=True)
 
     def mark_sent(self, state: TableState, listener: Listener, context: Context) -> None:
-        """This listener has made the only change, and need not be told of it."""
+        """Note that this listener made the only change, and needs no message about it."""
         listener.note_sent(self._message(state, listener, self._presence(state, context), context))
 
     def close_with(self, state: TableState, people: tuple[int, ...]) -> None:
@@ -73,7 +73,7 @@ class Publisher:
         draft = "" if listener.person is None else context.drafts.get(listener.person, "")
         return self._messages.message(state, presence, listener.person, draft)
 
-    def _tell(
+    def _send(
         self,
         state: TableState,
         listener: Listener,
@@ -86,4 +86,4 @@ class Publisher:
     ) -> None:
         if clock is not None and sees_delayed(state, listener.person):
             clock = None
-        listener.tell(self._message(state, listener, presence, context), clock, again=again, wait=wait)
+        listener.send_table(self._message(state, listener, presence, context), clock, again=again, wait=wait)

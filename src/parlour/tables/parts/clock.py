@@ -70,11 +70,11 @@ class Clocks(msgspec.Struct, frozen=True):
 
     def fold(self, before: TableState, after: TableState, line: Line) -> Clocks:
         """`after` has all other parts as they are after this line."""
-        clock = self._told(before, after, line)
+        clock = self._after_entry(before, after, line)
         return clock if line.at is None else clock._run(before, after, line, line.at)
 
-    def _told(self, before: TableState, after: TableState, line: Line) -> Clocks:
-        """What the entry itself says of the clocks."""
+    def _after_entry(self, before: TableState, after: TableState, line: Line) -> Clocks:
+        """Return the clocks after what the entry itself says about them."""
         match line.entry:
             case Moved() | TookBack() | Ended():
                 return self._after_play(before, after)
@@ -86,15 +86,15 @@ class Clocks(msgspec.Struct, frozen=True):
                 return replace(self, paused=line.at)
             case Resumed():
                 slept = 0 if line.at is None or self.paused is None else line.at - self.paused
-                return replace(self._later(slept), paused=None)
+                return replace(self._put_off(slept), paused=None)
             case TimeAdded(seconds):
-                return replace(self._later(1000 * seconds), added=self.added + seconds)
+                return replace(self._put_off(1000 * seconds), added=self.added + seconds)
             case TimeSkipped(milliseconds) as skipped:
                 stocks = None if self.stocks is None else replace(self.stocks, since=self.stocks.since + milliseconds)
-                return replace(self._later(milliseconds), stocks=stocks, paused=skipped.later(self.paused))
+                return replace(self._put_off(milliseconds), stocks=stocks, paused=skipped.later(self.paused))
             case WentOn():
                 waited = 0 if line.at is None else before.until_clock_runs(line.at)
-                return replace(self._later(-waited), went_on=True)
+                return replace(self._put_off(-waited), went_on=True)
             case _:
                 return self
 
@@ -108,8 +108,8 @@ class Clocks(msgspec.Struct, frozen=True):
             clock = replace(clock, paused=None)
         return clock
 
-    def _later(self, milliseconds: int) -> Clocks:
-        """With the deadline of the game's own put off. The table's own clocks are worked out in `_run`."""
+    def _put_off(self, milliseconds: int) -> Clocks:
+        """Return the clocks with the game's own deadline put off. `_run` computes the table's own clocks."""
         if self.deadline is None:
             return self
         return replace(self, deadline=replace(self.deadline, due=self.deadline.due + milliseconds))

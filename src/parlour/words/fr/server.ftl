@@ -113,7 +113,7 @@ choose-after-game = Choisissez le jeu suivant quand cette partie sera finie.
 vote-invited = Vous êtes venu à cette table par l’accueil : l’hôte choisit le jeu suivant, ou les joueurs invités votent.
 invited-stay = Vous êtes venu à cette table par l’accueil : vous ne pouvez pas en exclure les personnes invitées.
 asked-lately = Vous venez de demander une place ici. Attendez { $minutes ->
-    [one] une minute
+    [one] { $minutes } minute
    *[other] { $minutes } minutes
   }, ou demandez à l’hôte le code de cette table.
 plan-begins-otherwise = Le programme d’une soirée commence par le jeu de la table, { $game }.
