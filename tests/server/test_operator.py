@@ -184,7 +184,9 @@ def test_the_command_acts_on_a_running_server(house: House, tmp_path: Path, caps
     assert made.id in command(tmp_path, capsys)
     shown = json.loads(command(tmp_path, capsys, "show", made.id, "--json"))
     assert "You donkey" in json.dumps(shown)
-    assert {entry["entry"] for entry in shown["entries"]} <= {"Came", "Said", "Reported", "Started"}, "no deal, no move"
+    assert {entry["entry"] for entry in shown["entries"]} == {"Came", "Said", "Reported", "Started"}, "no move"
+    assert not any("deal" in entry for entry in shown["entries"]), "an operator who looks learns no hand"
+    assert " / " not in command(tmp_path, capsys, "show", made.id), "nor in the lines that are not JSON"
     assert "He calls me names" in command(tmp_path, capsys, "reports")
     command(tmp_path, capsys, "notice", "Restart", "soon")
     assert ada.until(kind="notice")["text"] == "Restart soon"

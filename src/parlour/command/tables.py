@@ -131,15 +131,20 @@ def _show(storage: Database, table: str, as_json: bool) -> None:
         raise Refusal("log-damaged") from error
     assert stored is not None
     entries = [
-        {"at": _time(line.at), "person": line.person, "entry": type(line.entry).__name__, **_plain(line.entry)}
+        {"at": _time(line.at), "person": line.person, "entry": type(line.entry).__name__, **_shown(line.entry)}
         for line in stored.lines
         if type(line.entry).__name__ in ("Came", "Said", "Reported", "Removed", "Muted", "Ended", "Started")
-    ]  # never a deal, a move or a part of a shuffle: an operator who looks must not learn a hand
+    ]
     if as_json:
         print(json.dumps({**_plain(row), "entries": entries}, ensure_ascii=False))
         return
     _print([_plain(row)], as_json)
     _print(entries, as_json)
+
+
+def _shown(entry: object) -> dict[str, object]:
+    """Return an entry without its deal: an operator who looks must not learn a hand."""
+    return {name: part for name, part in _plain(entry).items() if name != "deal"}
 
 
 def _print(rows: list[dict[str, object]], as_json: bool) -> None:
