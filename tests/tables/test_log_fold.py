@@ -151,7 +151,7 @@ def test_one_who_is_sent_away_is_not_ready_any_more() -> None:
 def test_the_seat_of_one_who_is_sent_away_is_the_substitutes_or_open() -> None:
     state = three()
     gone = write(state, (Substituted(1, 2), Removed(1)))
-    assert gone.seats.holders[1] == Holder("bot", None, "Guest 1", 2)
+    assert gone.seats.holders[1] == Holder("bot", None, "Guest 1", 2, removed=True)
     assert write(state, (Removed(1),)).seats.holders[1] == Holder("open")
     gathering = write(over(state), (Again(0), Removed(1)))
     assert gathering.seats.holders[2] == Holder("open"), "one chair on"

@@ -351,6 +351,50 @@ def test_between_strangers_no_seat_is_handed_out_and_no_player_removed() -> None
     assert 1 not in removed.people.present, "after the game the host decides"
 
 
+def from_lobby(state: TableState, *people: int) -> TableState:
+    """The same table, had these people found it in the lobby."""
+    strangers = {number: structs.replace(state.people.by_number[number], from_lobby=True) for number in people}
+    return changed(state, people={"by_number": {**state.people.by_number, **strangers}})
+
+
+def test_at_a_listed_table_a_stranger_keeps_the_seat_and_the_hand_like_one_who_was_met_by_chance() -> None:
+    state = from_lobby(table(dualite, ME, OPEN), 1)
+    lost = away(state, 1)
+    with refuses("stranger-seat"):
+        handed_out(lost)
+    with refuses("stranger-seat"):
+        handed_out(write(state, (Left(1, NOW),)))
+    with refuses("stranger-plays"):
+        act(state, 0, requests.Remove(1))
+    accomplice = write(lost, (Came(2, "Host's other phone"),))
+    with refuses("seat-taken"):
+        act(accomplice, 2, requests.Sit(1), NOW + GONE_AFTER, here=frozenset({0, 2}))
+
+
+def test_a_stranger_who_is_host_meanwhile_takes_no_seat_of_those_who_were_invited() -> None:
+    state = write(from_lobby(table(dualite, ME, OPEN), 1), (WentAway(0, NOW), HostChanged(1), Came(2, "Cy")))
+    late = context(state, NOW + GONE_AFTER, here=frozenset({1, 2}))
+    with refuses("stranger-seat"):
+        decision.decide(state, 1, ask_link(0), late)
+    with refuses("seat-taken"):
+        decision.decide(state, 2, requests.Sit(0), late)
+
+
+def test_in_a_larger_game_a_stranger_may_be_removed_and_a_bot_keeps_the_seat() -> None:
+    state = from_lobby(table(duos, ME, INVITE, INVITE, players="3"), 1)
+    assert 1 not in act(state, 0, requests.Remove(1)).people.present
+
+
+def test_no_one_plays_on_with_the_hand_of_one_who_was_removed() -> None:
+    state = write(table(dualite, ME, INVITE), (Came(2, "Host's other phone"),))
+    removed = act(state, 0, requests.Remove(1))
+    assert removed.seats.holders[1].kind == "bot"
+    with refuses("seat-of-removed"):
+        act(removed, 2, requests.Sit(1))
+    over = act(act(removed, 0, requests.EndGame()), 0, requests.Rematch())
+    assert not any(holder.removed for holder in over.seats.holders), "the next game is another one"
+
+
 def test_a_new_link_is_used_once_and_lapses_when_the_holder_comes_back() -> None:
     now = NOW + GONE_AFTER
     state = away(table(dualite, ME, INVITE), 1)

@@ -204,16 +204,23 @@ def join_midgame(state: TableState, person: int, seat: Seat, now: int) -> tuple[
     if not 0 <= seat < len(state.seats.holders):
         raise Refusal("no-such-seat", seats=len(state.seats.holders))
     holder = state.seats.holders[seat]
-    if holder.person is not None and (state.strangers or not is_absent(state, holder.person, now)):
+    if holder.person is not None and (_is_kept(state, holder.person) or not is_absent(state, holder.person, now)):
         raise Refusal("seat-taken")
     if holder.kind == "invited":
         raise Refusal("seat-taken")
+    if holder.removed:  # else a host could look into a hand by removing its player
+        raise Refusal("seat-of-removed")
     if dealt_elsewhere(state):
         raise Refusal("dealt-elsewhere")
     if any(not state.people.is_away(other) for other in state.seats.seated):
         return asked(state, Asked(person, "seat", seat), now)
     check_needs_no_one(state, person, seat)
     return (Seated(person, seat),)
+
+
+def _is_kept(state: TableState, person: int) -> bool:
+    """Return whether an absent player's seat stays theirs: that of a stranger, and where a stranger would decide."""
+    return state.is_stranger(person) or state.people.host is None or state.is_stranger(state.people.host)
 
 
 def dealt_elsewhere(state: TableState) -> bool:

@@ -98,6 +98,10 @@ class TableState(msgspec.Struct, frozen=True, dict=True):
         """Whether the players met through *Find an opponent*; then no seat is handed over without its holder."""
         return self.charter.seeking
 
+    def is_stranger(self, person: int) -> bool:
+        """Return whether this player met the others by chance: as an opponent who was looked for, or in the lobby."""
+        return self.strangers or self.people.by_number[person].from_lobby
+
     @property
     def count(self) -> int:
         """How many seats there are."""

@@ -146,7 +146,7 @@ def gather(state: TableState, person: int, request: WaitingRoomRequest, context:
             state.people.check(other)
             if other == person:
                 raise Refusal("host-not-oneself")
-            if state.strangers and state.play.status == "playing" and other in state.seats.seated:
+            if state.play.status == "playing" and other in state.seats.seated and _is_opposed_stranger(state, other):
                 raise Refusal("stranger-plays")
             if state.people.by_number[person].from_lobby and other in state.people.invited:
                 raise Refusal("invited-stay")
@@ -173,6 +173,11 @@ def gather(state: TableState, person: int, request: WaitingRoomRequest, context:
         return _start(state, person, context)
     _check_changeable(state)
     return _changed(state, request)
+
+
+def _is_opposed_stranger(state: TableState, person: int) -> bool:
+    """Return whether a host would decide a game against a stranger by removing them; among many it helps the others."""
+    return state.strangers or (state.sides == 2 and state.people.by_number[person].from_lobby)
 
 
 def _bot_instead(state: TableState, person: int) -> tuple[Entry, ...]:
@@ -371,6 +376,8 @@ def link_given(state: TableState, person: int, seat: Seat, context: Context) -> 
         own = holder.person == person or state.people.same_device(holder.person, person)
         if not own:
             _check_may_lose_seat(state, holder.person, context)
+            if state.is_stranger(person):  # host only because those who were invited are away
+                raise Refusal("stranger-seat")
             if not (state.people.by_number[person].maker or person in state.seats.seated):
                 raise Refusal("bystander")  # host only because no one else was here
         return (HandedOut(holder.person, own),)
@@ -390,7 +397,7 @@ def returned(state: TableState, person: int, context: Context) -> tuple[HandedOv
 
 def _check_may_lose_seat(state: TableState, person: int, context: Context) -> None:
     """Refuse to hand over the seat of a stranger, or of a person who is here or has not been away for long."""
-    if state.strangers:
+    if state.is_stranger(person):
         raise Refusal("stranger-seat")
     if person in state.people.at_device(context.here) or not is_gone(state, person, context.now):
         raise Refusal("seat-holder-here", player=state.people.by_number[person].name)

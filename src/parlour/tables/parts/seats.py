@@ -43,6 +43,8 @@ class Holder(msgspec.Struct, frozen=True):
     """The level of the bot that plays for this person, as long as one does."""
     by_link: bool = False
     """Whether the seat was handed over by a new link in this game."""
+    removed: bool = False
+    """Whether a bot plays here for a person who was removed in this game."""
 
     @property
     def free(self) -> bool:
@@ -128,7 +130,7 @@ class Seats(msgspec.Struct, frozen=True, dict=True):
         level = None if seat is None else self.holders[seat].substitute
         if seat is None or preparing or level is None:
             return self._opened(seat)
-        return self._held(seat, Holder("bot", None, self.holders[seat].name, level))
+        return self._held(seat, Holder("bot", None, self.holders[seat].name, level, removed=True))
 
     def _held(self, seat: Seat, holder: Holder) -> Seats:
         if self.holders[seat] == holder:
@@ -160,7 +162,7 @@ class Seats(msgspec.Struct, frozen=True, dict=True):
     def _still_here(people: People, holder: Holder) -> Holder:
         if holder.person is not None and people.by_number[holder.person].left:
             return Holder("open")
-        return replace(holder, substitute=None, by_link=False)
+        return replace(holder, substitute=None, by_link=False, removed=False)
 
     @cached_property
     def shown(self) -> tuple[Holder, ...]:
