@@ -50,8 +50,9 @@ reads? (it )?(in )?both (ways?|directions?) = palindrome
 (reads? )?(identical(ly)?|same) (for|back)wards? = palindrome
 (reads? )?(the )?same (from )?both (ends?|sides?)|(back|for)wards? (and|as) (back|for)wards? = palindrome
 mirror image\w* = palindrome
+(the )?same letters? from (the )?(left and( from)?( the)? right|right and( from)?( the)? left) = palindrome
 (the )?((digits|decimals) of )?(pi|π|3\.14\d*)( in order)? = ! pi
-(in )?reverse alphabetical(ly)?( order)?|z to a( order)? = letter<|letter>
+(in )?reverse(d)? alphabet(ical(ly)?)?( order)?|z to a( order)? = letter<|letter>
 go(es|ing)? backwards? (through|in) the alphabet = letter<|letter>
 (in )?(abc|dictionary|alphabet) order = letter>|letter<
 ((increas\w*|ris\w*|ascend\w*) )?(in )?alphabetical(ly)?( order)? = letter>|letter<
@@ -73,10 +74,11 @@ odd and even = digit~parity|dice~parity
 even and odd = digit~parity|dice~parity
 parity|parities = digit~parity|dice~parity
 poker colou?rs? = poker~colour
+poker (suit )?colou?rs?( (is|are)( all)?)? (?P<v>red|black) = poker:$v
 spades?,? hearts?,? clubs?,?( and)? diamonds? = poker>>|poker<<
 
-(black|dark) poker( suits?)? = poker:black
-(red|light) poker( suits?)? = poker:red
+(black|dark) (poker( suits?)?|suit (symbol|sign)s?|symbols|signs) = poker:black
+(red|light) (poker( suits?)?|suit (symbol|sign)s?|symbols|signs) = poker:red
 (poker suits? (of )?)?(?P<v>spade|heart|club|diamond)s? = poker=$vs
 
 (?P<v>dark|light)[ -]?(?P<w>green|blue|purple)s? = suit=$v-$w
@@ -88,10 +90,11 @@ greys? = suit=gray
 (?P<v>green|blue|purple)(s|-?ish)? = suit:$v
 violets? = suit:purple
 (?P<v>dark|light)([- ]colou?red)? = shade=$v
+pale|pastels? = shade=light
 
 (?P<v>NUMBER) (pips?|dots?|spots?)( on (the |their |each |every |its )?(dice|die))? = dice=$v
 ((dice|die)( suits?| numbers?)?|suits?)( of| show(s|ing)?( an?)?| (is|are)( all)?)? (?P<v>NUMBER)s? = dice=$v
-(?P<v>NUMBER)(e?s)? on (the |their |each |every |its )?(dice|die) = dice=$v
+((suit )?number )?(?P<v>NUMBER)(e?s)? on (the |their |each |every |its )?(dice|die) = dice=$v
 (ranks?|digits?|numbers?)( of| (is|are)( all)?)? (?P<v>\d|WORD|[jqk]) = rank=$v
 end(s|ing)? (in|with)( an?)? (?P<v>\d|WORD) = rank=$v
 (?P<v>\d)'?s = rank=$v
@@ -107,7 +110,7 @@ evens? = % even
 primes? = % prime
 
 alternat\w*|tak(e|es|ing)( it)?( in)? turns? = ! alternating
-turn by turn|(in|by) turns?|back and forth|zig-?zag\w*|flip-?flop\w* = ! alternating
+turn by turn|turn and turn about|(in|by) turns?|back and forth|zig-?zag\w*|flip-?flop\w* = ! alternating
 every (other|second)( card| one)? = ! alternating
 (exactly |all )?(of )?(the )?(one and the )?same|equal\w*|match\w*|identical|shar(e|es|ing)( an?| the)? = ! same
 consecutive(ly)?|sequential(ly)?|in (a )?(sequence|row)|successive(ly)?|straights?|sequences?|runs? = ! run
@@ -136,7 +139,7 @@ go(es|ing)? down = ! going down
 (from )?(the )?bottom to (the )?top|up(wards?)? = <
 (from )?(the )?right to (the )?left|leftwards?|to the left|backwards? = <
 
-dice( suits?)?|die( suits?)?|pips?|dots?|spots? = ? dice
+roll\w*|thrown?|(dice|die)( (suit|number|value|face|score)s?)?|pips?|dots?|spots? = ? dice
 poker suits?|poker|signs?|symbols? = ? poker
 card numbers?|(two|three)-digit numbers?|two (a|per|on each) card = ? number
 letter values?|values?|points?|scores?|worth = ? value
@@ -150,12 +153,14 @@ shades? = ? shade
 (with|at|from) NUMBER = -
 start(s|ing)? (with|at|from) (an? )?\w+ = ^
 (single|double|(one|three|four|1|3|4)(?= digit|-digit))[- ]digits? = ~
-nothing but|they( a|')?re|(my|our|your)(?= cards?)|(it|that|there)'s|we|here|from|through|scrabble|then|roll\w* = -
+nothing but|they( a|')?re|(my|our|your)(?= cards?)|(it|that|there)'s|we|here|from|through|scrabble|then|across = -
 everything|everywhere|always|throughout|just|simply|strictly|them|these|those = -
 all|every|each|cards?|must|be|is|are|have|has|having|show(s|ing)?|of|the|an?|in|this|that = -
 and|but|plus|with|also|while|[&.,;+…]+ = /
 (if|when)( you| it'?s?)? read\w*( it)?|keep(s|ing)?|in a line = -
 usually|often|typically|generally = ~
+and so (on|forth)|etc(etera)? = -
+(from )?(start|beginning|one end) to (finish|end|the other( end)?) = -
 most(ly)?|almost|nearly|contain(s|ing)? an?|at the (start|end)|first|last|middle|big|small|sometimes = ~
 branch|row|column|line|only|both|contain(s|ing)?|any|follow(s|ing)?|on = -
 spell\w*|form\w*|make\w*|it|its|they|their|should|law|to|for|as|by|which|kind|go(es|ing)? = -
@@ -226,6 +231,9 @@ _KINDS = (
 _UP, _DOWN = "greater|higher|bigger|larger|more", "lower|smaller|less"
 _LOW, _HIGH = "small(?:est)?|low(?:est)?", "large(?:st)?|big(?:gest)?|high(?:est)?"
 _HALVES = "odd|even|vowel|consonant|light|dark|red|black"
+_SHADES = "light|dark"
+_AT_EACH = r"(?:each|every|per) (?:time|card|step)\b"
+_FACES = "jack|queen|king"
 _TRIPLES = f"{_HALVES}|spade|heart|club|diamond|pink|orange|yellow|green|blue|purple|gr[ae]y"
 _ONE_DIGIT = "|".join(NUMBER_WORDS[:10])
 _WORDS = "|".join(NUMBER_WORDS)
@@ -235,7 +243,65 @@ ALPHABETICAL = "|".join(",? ".join(_ALPHABET[at : at + many]) for many in (6, 5,
 """Three to six letters one after the other: "A B C D"."""
 _REWORDED: tuple[tuple[Pattern, str], ...] = (
     (re.compile(r"\b(everything|everyone|each one|each|all)'s\b"), r"\1 is"),
+    (re.compile(r"\b(numbers?|cards?|letters?|ones?|primes?|suits?|dice) counts?$"), r"\1"),
+    (re.compile(r"\bone after (?:the other|another)\b"), "consecutive"),
+    (re.compile(r"\b(?:right )?next to (?:each other|one another)\b"), "consecutive"),
+    (re.compile(rf"\b(?:plus|add(?:s|ing)?) (?:one|1) {_AT_EACH}"), "consecutive"),
+    (re.compile(rf"\b(?:minus|subtract(?:s|ing)?|take away) (?:one|1) {_AT_EACH}"), "counting down"),
+    (re.compile(rf"\b(run|sequence|straight|series|row) of (?:\d+|{_WORDS})(?! cards? of)\b"), r"\1"),
+    (re.compile(rf"^(?:\d+|{_WORDS}) in a row$"), "in a row"),
+    (re.compile(r"^3,? ?1,? ?4,? ?1(?:,? ?\d)*$"), "pi one a card"),
+    (
+        re.compile(rf"^({_HALVES})s?,? (?:and |then )?({_HALVES})s?,? (?:and |then )?repeat\w*$"),
+        r"alternating \1 and \2",
+    ),
     (re.compile(r"\beither (?=ways?|directions?|ends?|sides?)"), "both "),
+    (re.compile(r"\b(?:no|without(?: any)?) (?:gaps?|jumps?|holes?|skips?|skipping|missing \w+)\b"), "consecutive"),
+    (re.compile(rf"\b({_SHADES}) (?:or|and|&) (?!\1)(?:{_SHADES}) (green|blue|purple)s?\b"), r"\2"),
+    (
+        re.compile(rf"\b(green|blue|purple)s?,? (?:(?:either|both) )?({_SHADES}) (?:or|and|&) (?!\2)(?:{_SHADES})\b"),
+        r"\1",
+    ),
+    (
+        re.compile(rf"\b({_FACES})s?(?:,| and| or| &)* (?!\1)({_FACES})s?(?:,| and| or| &)* (?!\1|\2)(?:{_FACES})s?\b"),
+        "face cards",
+    ),
+    (re.compile(r"\bred (\w+ )?hearts and diamonds\b"), r"red \1"),
+    (re.compile(r"\bblack (\w+ )?(?:clubs and spades|spades and clubs)\b"), r"black \1"),
+    (
+        re.compile(
+            r"^(?:(?:all|only|just|either|any) )?"
+            r"(?:hearts (?:and|or|&) diamonds|diamonds (?:and|or|&) hearts)(?: only)?$"
+        ),
+        "mostly red poker suits",
+    ),
+    (
+        re.compile(
+            r"^(?:(?:all|only|just|either|any) )?(?:spades (?:and|or|&) clubs|clubs (?:and|or|&) spades)(?: only)?$"
+        ),
+        "mostly black poker suits",
+    ),
+    (re.compile(rf"\bno (?:{_HALVES})s?,? (?:but |just |only )(?=(?:{_HALVES})s?\b)"), ""),
+    (re.compile(rf"\b((?:{_HALVES})s?)(?: \w+)?,? (?:and )?(?:no|not) (?:{_HALVES})s?$"), r"\1"),
+    (
+        re.compile(r"\bgo(?:es|ing)? (up|down)(?:,| and| then)+ (?:back )?(up|down)\b"),
+        r"\1 and \2",
+    ),
+    (
+        re.compile(
+            r"\b(?:is |are )?(?:double|twice|half|triple|three times)(?: of)?(?: as \w+ as)? "
+            r"the (?:one before|last|previous)(?: one| card)?\b"
+        ),
+        "steps of two",
+    ),
+    (re.compile(r"\b(?:beats?|tops?|exceeds?|outranks?) the (?:one before|last|previous)(?: one| card)?\b"), "rising"),
+    (
+        re.compile(
+            r"\b(other|second|last|next|previous|first|big|small|whole) one\b(?! (?:up|down|higher|lower|more|less))"
+        ),
+        r"\1",
+    ),
+    (re.compile(r"\bthree point one four(?: one)?(?: five)?(?: nine)?\b"), "pi"),
     (re.compile(r"\ba,? ?e,? ?i,? ?o,?(?: and)? ?u\b"), "vowels"),
     (re.compile(r"\b(?:one|two|[12]) (?:of|from|for|per) (?:each|every|all)\b"), "different"),
     (re.compile(rf"\b(?:{ALPHABETICAL})\b(?!,? [a-z]\b)"), "consecutive letters forwards"),
@@ -254,7 +320,7 @@ _REWORDED: tuple[tuple[Pattern, str], ...] = (
     (re.compile(r"\b(?:through |from )?(?:1|one) to (?:6|six)\b"), ""),
     (re.compile(r"\bpi:? 3,? ?1,? ?4(?:,? ?\d)*\b"), "pi one a card"),
     (re.compile(rf"^({_HALVES})s? (\w+),? then ({_HALVES})s? \2$"), r"mostly alternating \1 and \3 \2"),
-    (re.compile(r"\b(?:over and over|again and again)\b"), ""),
+    (re.compile(r"[ ,]*\b(?:over and over|again and again|and repeat|repeat(?:ed|ing|s)?)\b"), ""),
     (re.compile(r"\b(?:the )?same two (\w+)"), r"alternating \1"),
     (re.compile(r"\bdivid(?:e|es|ed|ing)(?: \w+){0,3} by\b"), "divisible by"),
     (re.compile(rf"\b(\d+|{_FROM_TWO})(?: ?x|(?: |-)times)(?: |-)tables?\b"), r"multiples of \1"),
@@ -272,7 +338,12 @@ _REWORDED: tuple[tuple[Pattern, str], ...] = (
     ),
     (re.compile(rf"{_EACH}(?:{_UP}) {_THE_LAST}"), "rising"),
     (re.compile(rf"{_EACH}(?:{_DOWN}) {_THE_LAST}"), "falling"),
-    (re.compile(r"\b(?:alternat|switch|swap|toggl)\w*(?: back and forth)?(?: between)?\b"), "alternating"),
+    (
+        re.compile(
+            r"\b(?:alternat|switch|swap|toggl|flip-?flop|flip flop|bounc|jump)\w*(?: back and forth)?(?: between)?\b"
+        ),
+        "alternating",
+    ),
     (re.compile(r"\b([a-z])(,? |, ?)([a-z])\2\1\b(?:\2\3\b)?(?:\2\1\b)?(?:\2\3\b)?"), "alternating letters"),
     (re.compile(r"\b(\w+)( then |, ?)(\w+)\2\1\b(?:\2\3\b)?(?:\2\1\b)?(?:\2\3\b)?"), r"alternating \1 and \3"),
     (re.compile(r"\b(\w+) (\w+) \1 \2\b"), r"alternating \1 and \2"),
@@ -343,6 +414,7 @@ _FILLERS = re.compile(
     r"\b(?:please|pls|thanks?(?: you)?"
     r"|i(?:'?d| would)? (?:say|think|claim|name|call|want|mean|guess|like|propose)(?: that)?"
     r"|let'?s (?:say|go with|make it)|(?:my|our|this|the) law(?: is)?(?: that)?|how about|what about|maybe|perhaps"
+    r"|(?:it )?(?:doesn'?t|don'?t) (?:matter|mind)(?: which)?|no matter(?: which)?|whichever"
     r"|probably|obviously|clearly|of course|basically|really|well|okay|ok|um+|uh+|hmm+|hey|so|actually"
     r"|an? (?:bunch|lot|set|group|bit) of|kind of|sort of)\b[,:]?"
 )

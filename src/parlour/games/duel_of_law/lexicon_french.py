@@ -15,6 +15,7 @@ _NUMBER_WORDS = (
 )  # fmt: skip
 _FROM_TWO = "|".join(_NUMBER_WORDS[2:])
 _SIGNS = "pique|trèfle|cœur|coeur|carreau"
+_FACES = "valet|dame|reine|roi"
 _ONE_DIGIT = "|".join(_NUMBER_WORDS[:10])
 
 _REAL = r"(?:anglais|français|valides?|correct|du dictionnaire|qui existe\w*)"
@@ -46,6 +47,8 @@ impaire?s? (et|puis) (les )?paire?s? = digit~parity|dice~parity
 paire?s? (et|puis) (les )?impaire?s? = digit~parity|dice~parity
 parit[ée]s? = digit~parity|dice~parity
 couleurs? (de |des |d)?enseignes? = poker~colour
+couleurs? (de |des |d)?enseignes?( (est|sont))? rouges? = poker:red
+couleurs? (de |des |d)?enseignes?( (est|sont))? noire?s? = poker:black
 piques?,? c(œ|oe)urs?,? tr[èe]fles?,?( et)? carreaux? = poker>>|poker<<
 
 enseignes?( de poker)? (noires?|fonc[ée]es?|sombres?) = poker:black
@@ -157,6 +160,29 @@ _REWORDED: tuple[tuple[Pattern, str], ...] = tuple(
     for pattern, words in (
         (r"\b(?:unicolores?|monochrom\w*)\b", "la même couleur"),
         (r"\bn'importe quoi\b", ""),
+        (r"[ ,]*\b(?:et )?ainsi de suite\b|[ ,]*\b(?:et c(?:ae|æ)tera|etc)\b\.*", ""),
+        (r"\b(?:un|1) de plus (?:à )?chaque (?:fois|carte)\b", "consécutives"),
+        (r"\b(?:un|1) de moins (?:à )?chaque (?:fois|carte)\b", "compte à rebours"),
+        (r"\bsans (?:aucun )?(?:trous?|sauts?|manque)\b", "consécutives"),
+        (
+            r"\b(vert|bleu|violet)(?:te)?e?s?,? "
+            r"(?:clair|fonc[ée]|sombre)e?s? (?:ou|et) (?:clair|fonc[ée]|sombre)e?s?\b",
+            r"\1",
+        ),
+        (rf"\b({_FACES})s?(?:,| et| ou)* (?!\1)({_FACES})s?(?:,| et| ou)* (?!\1|\2)(?:{_FACES})s?\b", "figures"),
+        (
+            r"^(?:que |des |les )*(?:c(?:œ|oe)urs? (?:et|ou) carreaux?|carreaux? (?:et|ou) c(?:œ|oe)urs?)$",
+            "surtout enseignes rouges",
+        ),
+        (
+            r"^(?:que |des |les )*(?:piques? (?:et|ou) tr[èe]fles?|tr[èe]fles? (?:et|ou) piques?)$",
+            "surtout enseignes noires",
+        ),
+        (r"\bmont\w+ (?:,|et|puis| )+ (?:re)?descend\w*", "croissant et décroissant"),
+        (
+            r"\b(?:est |vaut )?(?:le |la )?(?:double|moitié|triple) (?:de )?(?:la |le )?(?:pr[ée]c[ée]dente?)\b",
+            "de deux en deux",
+        ),
         (
             r"\b(pair|impair|voyelle|consonne|claire?|fonc[ée]e?|rouge|noire?)s? "
             r"(pair|impair|voyelle|consonne|claire?|fonc[ée]e?|rouge|noire?)s? \1s?\b",

@@ -234,8 +234,8 @@ def _combined(meanings: Sequence[Meaning], text: str, lexicon: Lexicon) -> list[
         readings.append(_classed(kind, abouts))
     if alternating:
         readings = _taking_turns(readings, abouts)
-    if abouts and any(order.kind == "same" for order in orders):
-        readings.append(_all_the_same(abouts[0]))
+    shared = _shared(abouts) if any(order.kind == "same" for order in orders) else []
+    readings += map(_all_the_same, shared)
     kinds = [order.kind for order in orders if order.kind not in ("alternating", "same")]
     spelled = any(isinstance(reading[0], Word) for reading in readings)
     ordered = any(isinstance(reading[0], Incr) for reading in readings)
@@ -249,7 +249,7 @@ def _combined(meanings: Sequence[Meaning], text: str, lexicon: Lexicon) -> list[
         kinds.remove("rising")  # so are consecutive rising numbers, and pi in order
     if "falling" in kinds and "run" in kinds:
         kinds = ["run down" if kind == "run" else kind for kind in kinds if kind != "falling"]
-    unsaid = abouts[1:] if any(order.kind == "same" for order in orders) else abouts
+    unsaid = [about for about in abouts if about not in shared]
     for kind in kinds:
         readings.append(_ordered(kind, _ordered_features(unsaid, readings), ways))
     return readings
@@ -259,6 +259,11 @@ def _told_by(reading: Reading, abouts: Sequence[tuple[Feature, ...]]) -> Reading
     """Of several features the one that another word names: "red (poker)", "the numbers are all 7"."""
     named = {Feature.RANK if feature in NUMERIC else feature for about in abouts for feature in about}
     return tuple(atom for atom in reading if atom.feature in named) or reading
+
+
+def _shared(abouts: Sequence[tuple[Feature, ...]]) -> Sequence[tuple[Feature, ...]]:
+    """What "the same" is said of: the value, where letters of the same value are spoken of; else what comes first."""
+    return [about for about in abouts if about == (Feature.VALUE,)][:1] or abouts[:1]
 
 
 def _all_the_same(about: tuple[Feature, ...]) -> Reading:
