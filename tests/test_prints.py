@@ -209,6 +209,13 @@ def test_backs_meet_their_fronts(style: Style) -> None:
         assert all(near([behind(0, y)[1]], set(down_there)) for y in down)
 
 
+@pytest.mark.parametrize("game", ["duality", "duel-of-law", "duos"])
+def test_what_has_no_back_has_an_empty_page_behind_it(game: str) -> None:
+    """Else a printer that prints both sides would put one screen behind another."""
+    for code in parts(game, A4):
+        assert all(page % 2 == 0 for page in pages_of(game, code, A4)), code
+
+
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("flip", ["long", "short"])
 def test_the_back_of_a_card_is_behind_it(flip: str, paper: str) -> None:

@@ -98,12 +98,13 @@ def printed(
     progress(1, 4)
     made = Typesetting(style, wanted.say("print-title", title=wanted.own("name")))
     made.add(_guide(wanted, parts, made))
+    _new_sheet(made)
     made.add(_leaflet(wanted, paper, made))
     progress(2, 4)
     if style.flip != "none":
         _new_sheet(made)
         for back in (False, True):
-            made.page(_test_page(wanted, back), "" if back else "test")
+            made.page(_test_page(wanted, back), "end-test" if back else "test")
     if start is not None:
         _new_sheet(made)
         made.page(start, "deal")
@@ -122,15 +123,17 @@ def _new_sheet(made: Typesetting) -> None:
 
 
 def _add_part(made: Typesetting, wanted: Print, part: Component) -> None:
+    """Add the sheets of a part; behind a sheet without backs nothing is printed, so that no other lies behind it."""
     sheets = list(imposed(part, wanted.style))
     _new_sheet(made)
     for number, (front, back) in enumerate(sheets, 1):
         name = wanted.own(f"print-{part.code}")
         note = wanted.say("print-note", title=wanted.own("name"), part=name, number=number, count=len(sheets))
-        made.sheet(front, False, note, f"part-{part.code}" if number == 1 else "")
+        end = f"end-{part.code}" if number == len(sheets) else ""
+        made.sheet(front, False, note, f"part-{part.code}" if number == 1 else "", "" if back else end)
         if back is not None:
-            made.sheet(back, True, "")
-        elif any(behind is not None for _, behind in sheets):
+            made.sheet(back, True, "", end)
+        elif not end and wanted.style.flip != "none":
             made.page(())
 
 
@@ -145,14 +148,15 @@ def _guide(wanted: Print, parts: tuple[Component, ...], made: Typesetting) -> st
         *(Stroke(((x, bar_y - 2), (x, bar_y + 2)), INK, 0.3) for x in range(0, int(_BAR) + 1, 10)),
         Label((_BAR + 3, bar_y), "100 mm", 3, anchor="start"),
     )
-    rows: list[str] = []
+    rows = [_row(wanted.say("print-rules"), wanted.say("print-rules-how"), "leaflet", "end-leaflet")]
+    if style.flip != "none":
+        rows.append(_row(wanted.say("print-test"), wanted.say("print-test-how"), "test", "end-test"))
+    if wanted.deal:
+        rows.append(_row(wanted.say("print-deal"), "", "deal", "deal"))
     for part in parts:
-        count = sum(1 if back is None or style.flip == "none" else 2 for _, back in imposed(part, style))
-        what = wanted.own(f"print-{part.code}")
         how = wanted.own(f"print-{part.code}-how") if words.known(f"{wanted.game.NAME}-print-{part.code}-how") else ""
-        page = f"context [#locate(<part-{part.code}>).page()]"
-        rows.append(f"strong({quoted(what)}), {quoted(how)}, {page}, [{count}]")
-    heads = [wanted.say(f"print-column-{column}") for column in ("part", "how", "page", "pages")]
+        rows.append(_row(wanted.own(f"print-{part.code}"), how, f"part-{part.code}", f"end-{part.code}"))
+    heads = [wanted.say(f"print-column-{column}") for column in ("part", "how", "pages")]
     table = f"guide-table(({', '.join(f'strong({quoted(head)})' for head in heads)},), ({', '.join(rows)},))"
     facts = {"sheet": wanted.say(f"print-paper-{style.paper}"), "flip": style.flip, "colours": style.colours}
     said = (
@@ -165,6 +169,11 @@ def _guide(wanted: Print, parts: tuple[Component, ...], made: Typesetting) -> st
         quoted(wanted.say("print-made-by")),
     )
     return f"#guide({', '.join(said)})"
+
+
+def _row(what: str, how: str, first: str, last: str) -> str:
+    """Return a row of the guide: a part, and the pages from one label to another."""
+    return f"strong({quoted(what)}), {quoted(how)}, page-range(<{first}>, <{last}>)"
 
 
 def _test_page(wanted: Print, back: bool) -> Marks:
@@ -220,7 +229,7 @@ def _leaflet(wanted: Print, paper: GamePaper, made: Typesetting) -> str:
     """Return the rules as pages of two columns."""
     figures = {figure.name: figure for figure in lesson(wanted.game).figures} if has_lesson(wanted.game) else {}
     column = (wanted.style.sheet[0] - 2 * _SIDE - _COLUMN_GAP) / 2
-    body = "\n".join(_rules(wanted, paper, figures, column, made))
+    body = "\n".join(_rules(wanted, paper, figures, column, made)) + "\n[#metadata(none) <end-leaflet>]"
     said = " · ".join((wanted.own("card-players"), wanted.own("card-minutes")))
     facts = f"{quoted(wanted.own('name'))}, {quoted(said)}, {paper.LEAFLET_POINTS}, {_SIDE}, {_COLUMN_GAP}"
     return f"#leaflet({facts}, {{\n{body}\n}})"

@@ -37,7 +37,7 @@ class Typesetting:
         """Add a page of its own with a drawing; `label` is a name that other pages can point to."""
         self._add_page(self.shapes(inked(drawing, self.style.colours)), label)
 
-    def sheet(self, sheet: Sheet, back: bool, note: str, label: str = "") -> None:
+    def sheet(self, sheet: Sheet, back: bool, note: str, *labels: str) -> None:
         """Add one side of a sheet of pieces."""
         wide, high = self.style.sheet
         parts = [self._group(one, back, sheet.bleed) for one in sheet.placed]
@@ -45,11 +45,11 @@ class Typesetting:
         if note:
             foot = Label((wide / 2, high - 2.2), note, 2.0, "#8d8471", wide - 30, weight="plain")
             parts.append(self.shapes(inked((foot,), self.style.colours)))
-        self._add_page("\n".join(parts), label)
+        self._add_page("\n".join(parts), *labels)
 
-    def _add_page(self, content: str, label: str) -> None:
-        anchor = f"#metadata(none) <{label}>" if label else ""
-        self.add(f"#page[{anchor}#{{\n{content}\n}}]")
+    def _add_page(self, content: str, *labels: str) -> None:
+        anchors = "".join(f"#metadata(none) <{label}>" for label in labels if label)
+        self.add(f"#page[{anchors}#{{\n{content}\n}}]")
 
     def shapes(self, drawing: Marks) -> str:
         return "\n".join(map(self._mark, drawing))

@@ -18,8 +18,11 @@ print-guide =
     The line below is 100 mm long on a page of true size. Cut with a ruler from mark to mark; fold along broken lines.
 print-column-part = Part
 print-column-how = What to do with it
-print-column-page = Page
 print-column-pages = Pages
+print-rules = Rules
+print-rules-how = Plain paper. Read them first.
+print-test = Test page
+print-test-how = Shows whether backs meet fronts. Print it before the cards.
 print-made-by = Made by Parlour. The rules are told in our own words; the games belong to their authors. Type: Figtree and Fraunces (SIL Open Font License). Pictures of DUOS cards: Noto Emoji (Apache License 2.0) and our own.
 print-note = { $title } · { $part } · { $number }/{ $count }
 print-deal = The table at the start of this deal

@@ -17,8 +17,11 @@ print-guide =
     La ligne ci-dessous mesure 100 mm sur une page à la bonne taille. Coupez à la règle, de repère en repère ; pliez selon les lignes interrompues.
 print-column-part = Élément
 print-column-how = Qu’en faire
-print-column-page = Page
 print-column-pages = Pages
+print-rules = Règles
+print-rules-how = Sur papier ordinaire. À lire d’abord.
+print-test = Page d’essai
+print-test-how = Montre si les versos tombent sur les rectos. À imprimer avant les cartes.
 print-made-by = Fait par Parlour. Les règles sont racontées avec nos propres mots ; les jeux appartiennent à leurs auteurs. Caractères : Figtree et Fraunces (SIL Open Font License). Images des cartes de DUOS : Noto Emoji (licence Apache 2.0) et les nôtres.
 print-note = { $title } · { $part } · { $number }/{ $count }
 print-deal = La table au début de cette donne
