@@ -20,7 +20,7 @@ from parlour.boards.paper.boxes import boxes, inner
 from parlour.boards.paper.inks import inked
 from parlour.boards.paper.sheets import COLOURS, MARGIN, PAPERS, THIN, Component, Style, imposed
 from parlour.boards.paper.typesetting import Typesetting
-from parlour.boards.picture import SOFT, Disc, Label, Tile, half_turned
+from parlour.boards.picture import SOFT, Disc, Label, Stroke, Tile, half_turned
 from parlour.browser.site import ready_prints
 from parlour.catalogue import GAMES
 from parlour.chance import Chance
@@ -289,6 +289,15 @@ def test_the_lines_of_duality_are_those_of_the_rules(join: str) -> None:
             assert len(found) == 3
 
 
+def test_the_lines_of_duality_go_on_beyond_the_cut() -> None:
+    """Where a cut is a little off, a line is neither closed nor cut short."""
+    style = Style(bleed=2)
+    for piece in parts("duality", style)["cards"].pieces:
+        reached = [point for shape in piece.front if isinstance(shape, Stroke) for point in shape.points]
+        assert min(x for x, _ in reached) < -2
+        assert max(x for x, _ in reached) > 65
+
+
 def test_duel_of_law_has_every_card_with_every_feature_once() -> None:
     style = Style()
     names = [piece.name for piece in parts("duel-of-law", style)["cards"].pieces]
@@ -365,6 +374,7 @@ def test_the_rules_are_found_by_a_reader_on_at_most_four_pages(game: str, style:
     pages, language = texts(made(game, style)), style.language
     paper = game_paper(GAMES[game])
     assert paper is not None
+    facts = paper.facts(GAMES[game].options({}))
     title = words.say(f"{game}-name", language=language)
     leaflet = [text for text in pages if re.search(rf"{re.escape(title)} · \d\s*$", text)]
     assert 1 <= len(leaflet) <= LEAFLET_PAGES
@@ -373,7 +383,7 @@ def test_the_rules_are_found_by_a_reader_on_at_most_four_pages(game: str, style:
         part = code.removeprefix(f"{game}-rules-")
         own = f"{game}-print-rules-{part}"
         if part not in paper.LEFT_OUT:
-            said = words.say(own if words.known(own) else code, language=language)
+            said = words.say(own if words.known(own) else code, facts, language)
             for line in said.splitlines():
                 if line.strip() and not line.strip().startswith("|"):
                     assert squeezed(re.sub(r"^(\d+\.|-) ", "", line.strip())) in found, line
@@ -416,12 +426,36 @@ def test_options_that_change_the_material_change_the_print() -> None:
         assert (editions[0][place].front == editions[1][place].front) == same
 
 
+@pytest.mark.parametrize(
+    ("game", "chosen", "said"),
+    [
+        (
+            "dualite",
+            {"size": "5"},
+            ("Grand Dual is played on a grid of 5 × 5", "e5 at the top right", "5 × 5, Grand Dual"),
+        ),
+        ("dualite", {"opening": "one"}, ("one white circle, on any cell", "one circle (the challenge)")),
+        ("dualma", {"stuck": "loses", "limit": "50"}, ("A player without a move loses.", "after 50 moves")),
+        ("duality", {"rows": "4", "hands": "open"}, ("Deal 4 cards face up", "other 44 cards", "Hands lie open")),
+        ("duality", {"join": "wires", "completes": "mover"}, ("joins its own two ends alone", "the game goes on")),
+        ("duel-of-law", {"mathematics": "wide", "hint": "off"}, ("squares, multiples and more",)),
+        ("duos", {"rounds": "3"}, ("three rounds",)),
+    ],
+)
+def test_the_words_follow_the_options(game: str, chosen: dict[str, str], said: tuple[str, ...]) -> None:
+    """The leaflet says what a game with these options needs, and the guide which options they are."""
+    found = squeezed(" ".join(texts(printed(GAMES[game], chosen, A4))[:5]))
+    for sentence in said:
+        assert squeezed(sentence) in found, sentence
+    assert squeezed("no hints") not in found
+
+
 def test_a_deal_is_printed_as_the_table_at_its_start() -> None:
     game = GAMES["duality"]
     options = game.options({})
     dealt = game.deal(options, Chance("a deal on paper"))
     pdf = printed(game, {}, Style(), game.write_deal(dealt))
-    page = next(text for text in texts(pdf) if words.say("print-deal", language="en") in text)
+    page = next(text for text in texts(pdf)[1:] if words.say("print-deal", language="en") in text)
     shown = {int(line) for line in page.splitlines() if line.isdigit()}
     assert {card.card for card in game.view(game.setup(options, dealt), None).tableau} <= shown
     with pytest.raises(Refusal):

@@ -18,7 +18,7 @@ from parlour.boards.paper.markup import paragraphs, quoted
 from parlour.boards.paper.sheets import COLOURS, FLIPS, PAPERS, Component, Style, imposed
 from parlour.boards.paper.typesetting import Typesetting
 from parlour.boards.picture import INK, Disc, Label, Picture, Point, Shapes, Stroke, game_picture, scaled
-from parlour.game import BadOption, Game
+from parlour.game import BadOption, Game, Written
 from parlour.school.lessons import Figure, has_lesson, lesson
 
 MOST_BLEED = 5.0
@@ -29,6 +29,8 @@ LEAFLET_PAGES = 4
 _BAR = 100.0
 """Millimetres of the line that shows whether a page was printed at true size."""
 _COLUMN_GAP = 6.0
+_BESIDE = 0.6
+"""How much of a column a figure may be wide that has its caption beside it."""
 _SIDE = 12.0
 """The margin of a page of text."""
 
@@ -68,6 +70,8 @@ class Print:
     style: Style
     deal: str = ""
     """A deal in the game’s notation, of which the table at the start is printed besides."""
+    unusual: tuple[tuple[str, str], ...] = ()
+    """The options that matter on paper and were not left to their defaults."""
 
     def say(self, code: str, **facts: str | int) -> str:
         return words.say(code, facts, self.style.language)
@@ -93,7 +97,7 @@ def printed(
     parts = paper.parts(options, style, frozenset(chosen))
     if all(piece.back is None for part in parts for piece in part.pieces):
         style = replace(style, flip="none")
-    wanted = Print(game, options, style, deal)
+    wanted = Print(game, options, style, deal, tuple(_unusual(game, paper, chosen)))
     start = _start(wanted) if deal else None
     progress(1, 4)
     made = Typesetting(style, wanted.say("print-title", title=wanted.own("name")))
@@ -114,6 +118,13 @@ def printed(
     found = made.pdf()
     progress(4, 4)
     return found
+
+
+def _unusual(game: Game, paper: GamePaper, chosen: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    for option in game.OPTIONS:
+        value = option.accept(chosen.get(option.name, option.default))
+        if value != option.default and not isinstance(option, Written) and option.name not in paper.OFF_PAPER:
+            yield option.name, value
 
 
 def _new_sheet(made: Typesetting) -> None:
@@ -159,16 +170,30 @@ def _guide(wanted: Print, parts: tuple[Component, ...], made: Typesetting) -> st
     heads = [wanted.say(f"print-column-{column}") for column in ("part", "how", "pages")]
     table = f"guide-table(({', '.join(f'strong({quoted(head)})' for head in heads)},), ({', '.join(rows)},))"
     facts = {"sheet": wanted.say(f"print-paper-{style.paper}"), "flip": style.flip, "colours": style.colours}
+    intro = wanted.say("print-guide", **facts)
+    if wanted.unusual:
+        intro += "\n\n" + wanted.say("print-options", options=_options(wanted))
     said = (
         quoted(wanted.own("name")),
         quoted(wanted.own("tagline")),
-        paragraphs(wanted.say("print-guide", **facts)),
+        paragraphs(intro),
         f"{{ {made.shapes(inked(bar, style.colours))} }}",
         table,
         paragraphs(wanted.own("print-need")),
         quoted(wanted.say("print-made-by")),
     )
     return f"#guide({', '.join(said)})"
+
+
+def _options(wanted: Print) -> str:
+    """Return the options that were chosen, each with its value."""
+    name = wanted.game.NAME
+    found = []
+    for option, value in wanted.unusual:
+        code = f"option-{option}-{value}"
+        shown = wanted.own(code) if words.known(f"{name}-{code}") else value
+        found.append(wanted.say("print-option", option=wanted.own(f"option-{option}"), value=shown))
+    return " · ".join(found)
 
 
 def _row(what: str, how: str, first: str, last: str) -> str:
@@ -239,16 +264,17 @@ def _rules(
     wanted: Print, paper: GamePaper, figures: dict[str, Figure], column: float, made: Typesetting
 ) -> Iterator[str]:
     name = wanted.game.NAME
+    facts = paper.facts(wanted.options)
     for code in words.codes(f"{name}-rules-"):
         part = code.removeprefix(f"{name}-rules-")
         if part in paper.LEFT_OUT:
             continue
         own = f"{name}-print-rules-{part}"
-        said = wanted.say(own if words.known(own) else code)
+        said = wanted.say(own if words.known(own) else code, **facts)
         if part.endswith("-title"):
             yield f"heading(level: 2, {quoted(said)})"
         elif part.endswith("-figure") and part.removesuffix("-figure") in figures:
-            yield _figure(wanted, figures[part.removesuffix("-figure")], said, column, made)
+            yield _figure(wanted, paper, figures[part.removesuffix("-figure")], said, column, made)
         elif part.endswith("-house"):
             ruled = wanted.say("school-house-rule")
             yield f"house-rule({quoted(ruled)}, {paragraphs(said)})"
@@ -256,17 +282,15 @@ def _rules(
             yield paragraphs(said)
 
 
-def _figure(wanted: Print, figure: Figure, caption: str, column: float, made: Typesetting) -> str:
+def _figure(wanted: Print, paper: GamePaper, figure: Figure, caption: str, column: float, made: Typesetting) -> str:
     drawn = game_picture(wanted.game)
     if drawn is None:
         return paragraphs(caption)
     picture = drawn.picture(figure.view, wanted.style.language)
-    beside = picture.size[0] <= 1.3 * picture.size[1]
-    room = (40.0, 72.0) if beside else (column, 50.0)
-    fitted = _fitted(picture, room)
+    fitted = _fitted(picture, (min(column, paper.FIGURE[0]), paper.FIGURE[1]))
     shapes = made.shapes(inked(scaled(picture, (0, 0), fitted), wanted.style.colours))
     drawing = f"block(width: {fitted[0]:.3f}mm, height: {fitted[1]:.3f}mm, {{ {shapes} }})"
-    if beside:
+    if fitted[0] <= _BESIDE * column:
         return f"figure-beside({drawing}, {fitted[0]:.3f}, {quoted(caption)})"
     return f"figure-above({drawing}, {quoted(caption)})"
 

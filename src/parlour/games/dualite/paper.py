@@ -13,6 +13,8 @@ from parlour.games.dualite.views import view
 
 LEFT_OUT: tuple[str, ...] = ()
 LEAFLET_POINTS = 10.0
+OFF_PAPER: tuple[str, ...] = ()
+FIGURE = (40.0, 40.0)
 SIZES = (4, 5, 6, 7)
 PROBLEMS = ((".o#./.ooo/..o./o..o d1", 4, "d2"), ("..../.o.#/ooo#/..o. b3", 6, "b4"))
 """Positions of ours with a single first move that wins, and in how many moves it does: docs/rulings/dualite.md."""
@@ -24,6 +26,10 @@ def parts(chosen: Options, style: Style, given: frozenset[str]) -> tuple[Compone
     sizes = (chosen.size,) if "size" in given else SIZES
     pads = tuple(Component(f"pad-{size}", (_page(size, style),), cut=False) for size in sizes)
     return (*pads, *((Component("problems", (_problems(style),), cut=False),) if 4 in sizes else ()))
+
+
+def facts(chosen: Options) -> dict[str, str | int]:
+    return {"size": chosen.size, "opening": chosen.opening}
 
 
 def longest(size: int) -> int:

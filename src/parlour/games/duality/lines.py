@@ -22,7 +22,7 @@ Point = tuple[float, float]
 _ENDS: tuple[Point, ...] = ((0.3, 0), (0.7, 0), (1, 0.5), (0.7, 1), (0.3, 1), (0, 0.5))
 _INWARD: tuple[Point, ...] = ((0, 1), (0, 1), (-1, 0), (0, -1), (0, -1), (1, 0))
 _STEPS = 24
-_COVERED = 0.1
+_COVERED = 0.13
 """So near to a line on top nothing below it is seen."""
 
 

@@ -12,6 +12,8 @@ from parlour.games.dualma.views import view
 
 LEFT_OUT: tuple[str, ...] = ()
 LEAFLET_POINTS = 9.4
+OFF_PAPER: tuple[str, ...] = ()
+FIGURE = (74.0, 74.0)
 _FLAP = 8.0
 """How far the halves of the large board lie on each other."""
 
@@ -27,6 +29,10 @@ def parts(options: Options, style: Style, given: frozenset[str]) -> tuple[Compon
         Component("large-board", _halves(board, large, style), gap=False),
         Component("large-discs", _discs(large, style), gap=False),
     )
+
+
+def facts(options: Options) -> dict[str, str | int]:
+    return {"stuck": options.stuck, "repetition": options.repetition, "limit": options.limit}
 
 
 def _size(board: Picture, scale: float) -> Point:

@@ -14,6 +14,8 @@ from parlour.games.duel_of_law.rules import Options
 
 LEFT_OUT: tuple[str, ...] = ()
 LEAFLET_POINTS = 10.0
+OFF_PAPER: tuple[str, ...] = ("hint", "objection", "deadline", "laws")
+FIGURE = (88.0, 72.0)
 TOKEN = (15.0, 15.0)
 TOKENS = 25
 """Of each colour."""
@@ -43,6 +45,10 @@ def parts(options: Options, style: Style, given: frozenset[str]) -> tuple[Compon
         Component("laws", (_laws(style),), cut=False),
         Component("box", boxes(name, CARD, len(CARDS), style), cut=False),
     )
+
+
+def facts(options: Options) -> dict[str, str | int]:
+    return {}
 
 
 def _ground(colour: str, style: Style) -> Tile:

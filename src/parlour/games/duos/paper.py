@@ -30,6 +30,8 @@ from parlour.games.duos.values import Options
 
 LEFT_OUT: tuple[str, ...] = ("setup-house", "choose-house", "reveal-house", "variants-title", "variants")
 LEAFLET_POINTS = 10.0
+OFF_PAPER: tuple[str, ...] = ()
+FIGURE = (90.0, 60.0)
 BOARD = (186.0, 122.0)
 DUOS_CARD = (88.0, 126.0)
 MARKER = (14.0, 14.0)
@@ -69,6 +71,10 @@ def parts(options: Options, style: Style, given: frozenset[str]) -> tuple[Compon
         Component("scores", (_scores(rows, 2 if is_cooperative(options) else players, style),), cut=False),
         Component("box", boxes(say("duos-name", language=style.language), CARD, len(DECK), style), cut=False),
     )
+
+
+def facts(options: Options) -> dict[str, str | int]:
+    return {}
 
 
 def _ground(size: Point, colour: str, style: Style) -> Tile:

@@ -187,6 +187,22 @@ dualite-print-problem = Problem { $number }: win in { $moves } moves
 dualite-print-answer = Problem { $number }: { $key } is the only first move that wins.
 dualite-print-players = First player · · · · · · · · · · · ·    Second player · · · · · · · · · · · ·
 dualite-print-need = You need a pencil, and perhaps a rubber. A white circle is drawn as a ring; to blacken it, fill it in.
-dualite-print-rules-line-figure = Four white circles in a line: the player who drew the last of them has won. In the figures a dot marks the last move.
+dualite-print-rules-goal = { $size ->
+    [5] Grand Dual
+   *[4] Dualité
+ } is played on a grid of { $size } × { $size } cells, and no circle on it belongs to a player. Complete a straight line of four white circles, or of four black ones, to win: along a row, a column or a diagonal.
+dualite-print-rules-line-figure = Four white circles in a line: the player who drew the last of them has won. In the figures a dot marks the last move.{ $size ->
+    [4] { "" }
+   *[5] { " " }They show a grid of 4 × 4.
+ }
+dualite-print-rules-opening = { $opening ->
+    [one] The first player draws one white circle, on any cell.
+   *[two] The first player draws two white circles on cells that do not touch, not even at a corner. That is a whole turn; now the other player moves.
+ } Cells are named by column and row: a1 is at the bottom left, { $size ->
+    [5] e5
+    [6] f6
+    [7] g7
+   *[4] d4
+ } at the top right.
 dualite-print-rules-turn-house = The original rules do not say which circle the first reply must touch. Here it may touch either of the two.
 dualite-print-rules-four-house = Both partners play next to the opponents’ last move, so the second may blacken the circle that the first has just drawn. You may agree instead that each player plays next to the move before.

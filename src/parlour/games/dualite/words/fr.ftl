@@ -186,6 +186,22 @@ dualite-print-problem = Problème { $number } : gagner en { $moves } coups
 dualite-print-answer = Problème { $number } : { $key } est le seul premier coup gagnant.
 dualite-print-players = Premier joueur · · · · · · · · · · · ·    Second joueur · · · · · · · · · · · ·
 dualite-print-need = Il faut un crayon, et peut-être une gomme. Un cercle blanc se dessine comme un anneau ; pour le noircir, remplissez-le.
-dualite-print-rules-line-figure = Quatre cercles blancs alignés : le joueur qui a tracé le dernier a gagné. Dans les figures, un point marque le dernier coup.
+dualite-print-rules-goal = { $size ->
+    [5] Grand Dual
+   *[4] Dualité
+ } se joue sur une grille de { $size } × { $size } cases, et les cercles n’appartiennent à aucun joueur. Complétez un alignement de quatre cercles blancs ou de quatre cercles noirs, en ligne, en colonne ou en diagonale, pour gagner.
+dualite-print-rules-line-figure = Quatre cercles blancs alignés : le joueur qui a tracé le dernier a gagné. Dans les figures, un point marque le dernier coup.{ $size ->
+    [4] { "" }
+   *[5] { " " }Elles montrent une grille de 4 × 4.
+ }
+dualite-print-rules-opening = { $opening ->
+    [one] Le premier joueur trace un seul cercle blanc, dans n’importe quelle case.
+   *[two] Le premier joueur trace deux cercles blancs dans des cases qui ne se touchent pas, même par un coin. C’est un tour entier ; c’est ensuite à l’autre joueur.
+ } Une case se nomme par sa colonne et sa ligne : a1 est en bas à gauche, { $size ->
+    [5] e5
+    [6] f6
+    [7] g7
+   *[4] d4
+ } en haut à droite.
 dualite-print-rules-turn-house = Les règles d’origine ne disent pas quel cercle la première réponse doit toucher. Ici, elle peut toucher l’un ou l’autre.
 dualite-print-rules-four-house = Les deux partenaires jouent à côté du dernier coup adverse : le second peut donc noircir le cercle que le premier vient de dessiner. Vous pouvez aussi convenir que chacun joue à côté du coup précédent.

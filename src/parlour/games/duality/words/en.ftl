@@ -374,13 +374,34 @@ duality-print-help-text =
     Or play a new card on an empty space: where it continues such a path, or in your own row directly beyond its outermost card, with a line of your colour facing you. Then draw.
 
     You may turn your card by half before you place it. A connection is a line end, of either colour, that meets its own colour or faces a player at the edge.
+duality-print-rules-card =
+    There are { $cards } cards. Each carries lines of both colours: two black and one white, or two white and one black.
+    - An edge that faces a player has two line ends; each side edge has one.
+    - { $join ->
+        [crossing] Lines of one colour on a card are joined where they cross, and only there.
+        [wires] A line joins its own two ends alone, even where it crosses another line of its colour.
+       *[joined] All lines of one colour on a card are joined, even if they do not cross.
+    }
+    - A black and a white line that cross are not joined.
+    - Half a turn swaps top and bottom, left and right. That is the only way to turn a card.
 duality-print-rules-variants = Three to six rows make a shorter game. You may agree to play with open hands.
 duality-print-rules-won-figure = Black has won, in a game of four rows: one black path runs from the bottom edge to the top edge. Card 32 completed it. In the figures lines that are reached from a player’s side have a wide edge.
 duality-print-rules-setup =
     1. Choose who is Black, and shuffle the cards.
-    2. Deal seven cards face up in a column between the players, each turned or not by chance. Row 1 is next to Black, row 7 next to White.
-    3. Deal three cards to each player. The other 41 cards are the draw pile.
+    2. Deal { $rows } cards face up in a column between the players, each turned or not by chance. Row 1 is next to Black, row { $rows } next to White.
+    3. Deal three cards to each player. The other { $left } cards are the draw pile.
     4. Count each player’s path: the cards you can reach along your colour from your side. The player with the shorter path begins; if they are equal, chance decides.
-duality-print-rules-card-house = The original rules do not say whether two lines of one colour on a card are joined. We play that they are. The original figures are lost, so the 54 cards are our reconstruction.
-duality-print-rules-end-house = A card that completes only the opponent’s path makes the opponent win.
+duality-print-rules-setup-house = { $hands ->
+    [open] Hands lie open on the table,
+   *[hidden] Hands are secret,
+ } and a deal in which a path is already complete is dealt again. A path may have no card at all: then no line of that colour faces the player.
+duality-print-rules-card-house = The original rules do not say whether two lines of one colour on a card are joined. { $join ->
+    [joined] We play that they are.
+   *[crossing] In the figures they are, as in the usual game.
+ } The original figures are lost, so the cards are our reconstruction.
+duality-print-rules-end-house = { $completes ->
+    [mover] A path counts only for the player who has just played: if your card completes only the opponent’s path, the game goes on.
+   *[either] A card that completes only the opponent’s path makes the opponent win.
+ }
+duality-print-rules-draws-house = If you cannot play, and only then, you show your hand and pass. The game is a draw after two passes in a row, when the same position comes up for the third time, and after { $limit } turns.
 duality-print-rules-example-figure = The example of the original rules. Black’s path is one card long: it ends on the card in row 1. White’s path is two cards long. Black begins.

@@ -372,13 +372,34 @@ duality-print-help-text =
     Ou posez une nouvelle carte sur une place vide : là où elle prolonge un tel chemin, ou dans votre propre rangée, juste au-delà de la carte la plus à l’extérieur, avec une ligne de votre couleur tournée vers vous. Piochez ensuite.
 
     Vous pouvez tourner votre carte d’un demi-tour avant de la poser. Une connexion est une extrémité de ligne, de l’une ou l’autre couleur, qui touche sa propre couleur ou fait face à un joueur au bord.
+duality-print-rules-card =
+    Il y a { $cards } cartes. Chacune porte des lignes des deux couleurs : deux noires et une blanche, ou deux blanches et une noire.
+    - Une arête tournée vers un joueur a deux extrémités de ligne ; chaque côté en a une.
+    - { $join ->
+        [crossing] Les lignes d’une même couleur sont reliées là où elles se croisent, et là seulement.
+        [wires] Une ligne ne relie que ses deux extrémités, même si elle en croise une autre de sa couleur.
+       *[joined] Sur une carte, toutes les lignes d’une même couleur sont reliées, même sans se croiser.
+    }
+    - Une ligne noire et une blanche qui se croisent ne sont pas reliées.
+    - Un demi-tour échange haut et bas, gauche et droite. C’est la seule façon de pivoter une carte.
 duality-print-rules-variants = De trois à six rangées font une partie plus courte. Vous pouvez convenir de jouer à mains ouvertes.
 duality-print-rules-won-figure = Noir a gagné, dans une partie à quatre rangées : un même chemin noir va du bas jusqu’en haut. La carte 32 l’a complété. Dans les figures, les lignes qu’on atteint depuis le bord d’un joueur ont un large contour.
 duality-print-rules-setup =
     1. Choisissez qui est Noir et mélangez les cartes.
-    2. Disposez sept cartes face visible en colonne entre les joueurs, chacune orientée au hasard. La rangée 1 est devant Noir, la rangée 7 devant Blanc.
-    3. Distribuez trois cartes à chacun. Les 41 autres forment la pioche.
+    2. Disposez { $rows } cartes face visible en colonne entre les joueurs, chacune orientée au hasard. La rangée 1 est devant Noir, la rangée { $rows } devant Blanc.
+    3. Distribuez trois cartes à chacun. Les { $left } autres forment la pioche.
     4. Comptez le chemin de chaque joueur : les cartes qu’on atteint en suivant sa couleur depuis son bord. Le chemin le plus court commence ; à égalité, on tire au sort.
-duality-print-rules-card-house = Les règles d’origine ne disent pas si deux lignes d’une même couleur sur une carte sont reliées. Nous jouons qu’elles le sont. Les figures d’origine sont perdues : les 54 cartes sont notre reconstitution.
-duality-print-rules-end-house = Une carte qui ne complète que le chemin adverse fait gagner l’adversaire.
+duality-print-rules-setup-house = { $hands ->
+    [open] Les mains sont visibles sur la table,
+   *[hidden] Les mains sont secrètes,
+ } et l’on redistribue si un chemin est déjà complet. Un chemin peut ne compter aucune carte : aucune ligne de cette couleur ne fait alors face au joueur.
+duality-print-rules-card-house = Les règles d’origine ne disent pas si deux lignes d’une même couleur sur une carte sont reliées. { $join ->
+    [joined] Nous jouons qu’elles le sont.
+   *[crossing] Dans les figures elles le sont, comme dans le jeu habituel.
+ } Les figures d’origine sont perdues : les cartes sont notre reconstitution.
+duality-print-rules-end-house = { $completes ->
+    [mover] Un chemin ne compte que pour le joueur qui vient de jouer : si votre carte ne complète que le chemin adverse, la partie continue.
+   *[either] Une carte qui ne complète que le chemin adverse fait gagner l’adversaire.
+ }
+duality-print-rules-draws-house = Si vous ne pouvez pas jouer, et alors seulement, vous montrez votre main et passez. La partie est nulle après deux passes de suite, à la troisième apparition d’une même position et après { $limit } tours.
 duality-print-rules-example-figure = L’exemple des règles d’origine. Le chemin de Noir a une carte : il s’arrête sur la carte de la rangée 1. Celui de Blanc en a deux. Noir commence.

@@ -266,4 +266,10 @@ dualma-print-large-discs = Large discs
 dualma-print-large-discs-how = For the large board: as above, for coins of about 24 mm.
 dualma-print-glue = glue here
 dualma-print-need = One board and its 22 discs are enough. Discs are stacked two high, so they should be about 2 mm thick.
-dualma-print-rules-draws-house = The original rules do not speak of draws. We play that the game is drawn when the same position comes up for the third time, and after 300 moves. A player without a move passes; two passes in a row are a draw.
+dualma-print-rules-draws-house = The original rules do not speak of draws. We play that the game is drawn{ $repetition ->
+    [free] { "" }
+   *[draw] { " " }when the same position comes up for the third time, and
+ } after { $limit } moves. A player without a move { $stuck ->
+    [loses] loses.
+   *[pass] passes; two passes in a row are a draw.
+ }

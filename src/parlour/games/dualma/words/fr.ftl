@@ -264,4 +264,10 @@ dualma-print-large-discs = Grands disques
 dualma-print-large-discs-how = Pour le grand plateau : de même, pour des pièces d’environ 24 mm.
 dualma-print-glue = coller ici
 dualma-print-need = Un plateau et ses 22 disques suffisent. Les disques s’empilent par deux : il vaut mieux qu’ils aient environ 2 mm d’épaisseur.
-dualma-print-rules-draws-house = Les règles d’origine ne parlent pas de parties nulles. Chez nous, la partie est nulle quand une même position se présente pour la troisième fois, et après 300 coups. Un joueur sans coup passe ; deux passes de suite font une partie nulle.
+dualma-print-rules-draws-house = Les règles d’origine ne parlent pas de parties nulles. Chez nous, la partie est nulle{ $repetition ->
+    [free] { "" }
+   *[draw] { " " }quand une même position se présente pour la troisième fois, et
+ } après { $limit } coups. Un joueur sans coup possible { $stuck ->
+    [loses] perd.
+   *[pass] passe ; deux passes de suite font une partie nulle.
+ }

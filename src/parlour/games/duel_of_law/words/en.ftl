@@ -633,7 +633,7 @@ duel-of-law-rules-start-title = Setup
 duel-of-law-rules-start = Two to four play. Deal twelve cards to each player and turn one card up: the tableau grows from it. The first seat begins, and turns go round.
 duel-of-law-rules-turn-title = Your turn
 duel-of-law-rules-turn =
-    1. Play one or more cards in one straight line, at least one of them next to a card on the table. You may use both ends of a branch and fill gaps. Every new line of three or more cards needs a law, in both directions; where you find none, you may not play. Claim each branch that you make.
+    1. Play one or more cards in one straight line, at least one of them next to a card on the table. You may use both ends of a branch and fill gaps. Every new line of three or more cards needs a law of level 1, in both directions; where you find none, you may not play. Claim each branch that you make.
     2. Check whether a player has won (see The end).
     3. If no player has won, draw one card.
 

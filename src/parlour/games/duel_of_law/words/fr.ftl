@@ -636,7 +636,7 @@ duel-of-law-rules-start-title = Mise en place
 duel-of-law-rules-start = On joue de deux à quatre. Distribuez douze cartes à chacun et retournez-en une : le tableau grandit à partir d’elle. La première place commence, et l’on joue à tour de rôle.
 duel-of-law-rules-turn-title = Tour de jeu
 duel-of-law-rules-turn =
-    1. Posez une ou plusieurs cartes sur une même ligne droite, dont une au moins à côté d’une carte de la table. Vous pouvez jouer aux deux bouts d’une branche et combler des trous. Toute nouvelle ligne d’au moins trois cartes demande une loi, dans les deux directions ; si vous n’en trouvez pas, vous ne pouvez pas jouer là. Revendiquez chaque branche que vous créez.
+    1. Posez une ou plusieurs cartes sur une même ligne droite, dont une au moins à côté d’une carte de la table. Vous pouvez jouer aux deux bouts d’une branche et combler des trous. Toute nouvelle ligne d’au moins trois cartes demande une loi de niveau 1, dans les deux directions ; si vous n’en trouvez pas, vous ne pouvez pas jouer là. Revendiquez chaque branche que vous créez.
     2. Vérifiez si un joueur a gagné (voir Fin de partie).
     3. Si personne n’a gagné, piochez une carte.
 
