@@ -29,7 +29,7 @@ def parts(chosen: Options, style: Style, given: frozenset[str]) -> tuple[Compone
 
 
 def facts(chosen: Options) -> dict[str, str | int]:
-    return {"size": chosen.size, "opening": chosen.opening}
+    return {"size": chosen.size, "circles": 1 if chosen.opening == "one" else 2}
 
 
 def longest(size: int) -> int:

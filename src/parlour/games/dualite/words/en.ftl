@@ -195,9 +195,9 @@ dualite-print-rules-line-figure = Four white circles in a line: the player who d
     [4] { "" }
    *[5] { " " }They show a grid of 4 × 4.
  }
-dualite-print-rules-opening = { $opening ->
-    [one] The first player draws one white circle, on any cell.
-   *[two] The first player draws two white circles on cells that do not touch, not even at a corner. That is a whole turn; now the other player moves.
+dualite-print-rules-opening = { $circles ->
+    [1] The first player draws one white circle, on any cell.
+   *[2] The first player draws two white circles on cells that do not touch, not even at a corner. That is a whole turn; now the other player moves.
  } Cells are named by column and row: a1 is at the bottom left, { $size ->
     [5] e5
     [6] f6

@@ -190,14 +190,14 @@ dualite-print-rules-goal = { $size ->
     [5] Grand Dual
    *[4] Dualité
  } se joue sur une grille de { $size } × { $size } cases, et les cercles n’appartiennent à aucun joueur. Complétez un alignement de quatre cercles blancs ou de quatre cercles noirs, en ligne, en colonne ou en diagonale, pour gagner.
-dualite-print-rules-line-figure = Quatre cercles blancs alignés : le joueur qui a tracé le dernier a gagné. Dans les figures, un point marque le dernier coup.{ $size ->
+dualite-print-rules-line-figure = Quatre cercles blancs alignés : le joueur qui a tracé le dernier a gagné. Dans les figures, un point marque le dernier coup.{ $size ->
     [4] { "" }
    *[5] { " " }Elles montrent une grille de 4 × 4.
  }
-dualite-print-rules-opening = { $opening ->
-    [one] Le premier joueur trace un seul cercle blanc, dans n’importe quelle case.
-   *[two] Le premier joueur trace deux cercles blancs dans des cases qui ne se touchent pas, même par un coin. C’est un tour entier ; c’est ensuite à l’autre joueur.
- } Une case se nomme par sa colonne et sa ligne : a1 est en bas à gauche, { $size ->
+dualite-print-rules-opening = { $circles ->
+    [1] Le premier joueur trace un seul cercle blanc, dans n’importe quelle case.
+   *[2] Le premier joueur trace deux cercles blancs dans des cases qui ne se touchent pas, même par un coin. C’est un tour entier ; c’est ensuite à l’autre joueur.
+ } Une case se nomme par sa colonne et sa ligne : a1 est en bas à gauche, { $size ->
     [5] e5
     [6] f6
     [7] g7
