@@ -31,13 +31,13 @@ class Thoughts(list[float]):
     def __init__(self, workers: BotWorkers) -> None:
         super().__init__()
         pace = workers._delay
-        took = pace.took
+        took = pace.note_thought
 
         def overheard(kind: object, seconds: float) -> None:
             self.append(seconds)
             took(kind, seconds)
 
-        pace.took = overheard  # type: ignore[method-assign] # to listen
+        pace.note_thought = overheard  # type: ignore[method-assign] # to listen
 
 
 def two_truths(game: Game, chance: Chance) -> tuple[Any, Any]:

@@ -12,7 +12,7 @@ import pytest
 from parlour import record
 from parlour.catalogue import GAMES
 from parlour.games.dualite.solver.analysis import analyst
-from parlour.server.table import lobby
+from parlour.server.table import tables_in_memory
 from tests.server.house import INVITE, ME, House, bot
 
 RECORD = Path(__file__).parents[1] / "records" / "dualma.txt"
@@ -262,7 +262,7 @@ def test_the_solver_is_closed_only_while_someone_plays(house: House, monkeypatch
     ada, bo = made.browser(0), made.browser(1)
     ada.make("a1+c3")
     asked = {"moves": ["a1+c3"]}
-    monkeypatch.setattr(lobby, "CLOSED_AFTER", 0)
+    monkeypatch.setattr(tables_in_memory, "CLOSED_AFTER", 0)
     bo.close()
     assert house.refused("/api/openings/dualite", json=asked)["code"] == "solver-closed"
     ada.close()

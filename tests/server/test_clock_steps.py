@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from parlour.games.dualite import GAME as dualite
 from parlour.server import wall_clock
-from parlour.server.table import lobby
+from parlour.server.table import tables_in_memory
 from parlour.storage.database import Database, sqlite
 from parlour.storage.postgres import postgres
 from parlour.storage.schema import heartbeats, lines, processes
@@ -152,7 +152,7 @@ def test_a_game_that_began_after_a_downtime_loses_and_gains_nothing(
 ) -> None:
     """At a table whose game before it was over by then."""
     monkeypatch.setattr(wall_clock, "_offset", wall_clock._offset)
-    monkeypatch.setattr(lobby, "IN_MEMORY", 0)
+    monkeypatch.setattr(tables_in_memory, "IN_MEMORY", 0)
     with running(tmp_path, database=database) as house:
         made = begun(house, time=STOCK)
         made.browser(0).do("resign", "1")

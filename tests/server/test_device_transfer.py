@@ -7,7 +7,7 @@ import pytest
 from parlour.server.http.device_transfer import LASTS, MOST, MOST_OF_A_NETWORK, MOST_OF_ONE, DeviceTransfers
 from parlour.server.http.limits import TooMany
 from parlour.server.table import tickets
-from parlour.server.table.lobby import NotFound
+from parlour.server.table.tables_in_memory import NotFound
 from tests.server.house import House
 
 

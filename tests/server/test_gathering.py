@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from parlour.server.http.limits import Rate
-from parlour.server.table import lobby, tickets
+from parlour.server.table import table_codes, tickets
 from parlour.tables import absence
 from parlour.tables.parts import clock
 from tests.server.house import INVITE, ME, Browser, House, Made, bot, running
@@ -91,7 +91,7 @@ def test_one_who_tries_codes_finds_none_and_others_are_not_kept_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Wrong codes are counted for each address; after some of them a right one is not looked up either."""
-    monkeypatch.setattr(lobby, "WRONG_CODES", Rate(3, 0.01))
+    monkeypatch.setattr(table_codes, "WRONG_CODES", Rate(3, 0.01))
 
     def tried(code: str, last: int) -> httpx.Response:
         return house.http.post("/api/codes", json={"code": code}, headers={"X-Forwarded-For": f"192.0.2.{last}"})
@@ -115,8 +115,8 @@ def looked_up(house: House, code: str, address: str) -> int:
 
 def test_wrong_codes_are_counted_for_a_network_and_in_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who has many addresses tries no more codes for that."""
-    monkeypatch.setattr(lobby, "WRONG_CODES_OF_A_NETWORK", Rate(4, 0.01))
-    monkeypatch.setattr(lobby, "ALL_WRONG_CODES", Rate(10, 0.01))
+    monkeypatch.setattr(table_codes, "WRONG_CODES_OF_A_NETWORK", Rate(4, 0.01))
+    monkeypatch.setattr(table_codes, "ALL_WRONG_CODES", Rate(10, 0.01))
     with running(tmp_path) as house:
         code = house.create("dualite", ME, OPEN).browser(0).table["room"]["code"]
         tried = [looked_up(house, "ZZZZZZ", f"192.0.2.{last}") for last in range(6)]
@@ -133,14 +133,14 @@ def test_a_code_lapses_with_its_table(tmp_path: Path, monkeypatch: pytest.Monkey
         ada = made.browser(0)
         code = ada.table["room"]["code"]
         sit = f"/api/tables/{made.id}/sit"
-        monkeypatch.setattr(lobby, "FINISHED_LASTS", -1)
+        monkeypatch.setattr(table_codes, "FINISHED_LASTS", -1)
         assert looked_up(house, code, "192.0.2.1") == 200
         ada.do("resign", "over")
         assert looked_up(house, code, "192.0.2.1") == 404
         assert house.refused(sit, json={"secret": code})["code"] == "wrong-invitation"
         ada.do("rematch", "again")
         assert looked_up(house, code, "192.0.2.1") == 200, "there is something to come to again"
-        monkeypatch.setattr(lobby, "CODE_LASTS", -1)
+        monkeypatch.setattr(table_codes, "CODE_LASTS", -1)
         assert looked_up(house, code, "192.0.2.1") == 404
 
 

@@ -16,9 +16,10 @@ from parlour.delivery.table_messages import Presence, TableMessages
 from parlour.games.dualite import GAME as dualite
 from parlour.server.bots.bot_workers import BotWorkers
 from parlour.server.compute.compute_queue import ComputeQueue
-from parlour.server.table import lobby
-from parlour.server.table.lobby import Lobby, NotFound
+from parlour.server.table import lobby, tables_in_memory
+from parlour.server.table.lobby import Lobby
 from parlour.server.table.served_table import ServedTable
+from parlour.server.table.tables_in_memory import NotFound
 from parlour.storage.database import sqlite
 from parlour.tables import requests
 from parlour.tables.log_fold import restored
@@ -43,36 +44,36 @@ def with_lobby(folder: Path, use: Callable[[Lobby, list[str]], Awaitable[None]])
 
 
 def test_idle_tables_are_forgotten_the_longest_unused_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby, "IN_MEMORY", 2)
+    monkeypatch.setattr(tables_in_memory, "IN_MEMORY", 2)
 
     async def use(house: Lobby, made: list[str]) -> None:
         for name in (*made, made[2]):
-            async with house.table(name):
+            async with house.tables.use(name):
                 pass
-        assert list(house._tables) == [made[3], made[2]]
+        assert list(house.tables._tables) == [made[3], made[2]]
 
     with_lobby(tmp_path, use)
 
 
 def test_a_visited_table_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A person who has a table in hand, or listens at one, has the one that everyone else has."""
-    monkeypatch.setattr(lobby, "IN_MEMORY", 1)
+    monkeypatch.setattr(tables_in_memory, "IN_MEMORY", 1)
 
     async def use(house: Lobby, made: list[str]) -> None:
-        async with house.table(made[0]) as in_hand:
-            async with house.table(made[1]) as heard:
+        async with house.tables.use(made[0]) as in_hand:
+            async with house.tables.use(made[1]) as heard:
                 listener = Listener(None, None)
                 await heard.live.welcome(listener)
             for name in made[2:]:
-                async with house.table(name):
+                async with house.tables.use(name):
                     pass
             for name, kept in ((made[0], in_hand), (made[1], heard)):
-                async with house.table(name) as again:
+                async with house.tables.use(name) as again:
                     assert again is kept
             heard.live.leave(listener)
-        async with house.table(made[2]), house.table(made[3]):
+        async with house.tables.use(made[2]), house.tables.use(made[3]):
             pass
-        async with house.table(made[0]) as later:
+        async with house.tables.use(made[0]) as later:
             assert later is not in_hand, "with nobody there it was forgotten"
 
     with_lobby(tmp_path, use)
@@ -87,8 +88,8 @@ def test_a_log_is_folded_off_the_event_loop(tmp_path: Path, monkeypatch: pytest.
         return restored(*arguments)
 
     async def use(house: Lobby, made: list[str]) -> None:
-        monkeypatch.setattr(lobby, "restored", watched)
-        async with house.table(made[0]):
+        monkeypatch.setattr(tables_in_memory, "restored", watched)
+        async with house.tables.use(made[0]):
             pass
 
     with_lobby(tmp_path, use)
@@ -99,7 +100,7 @@ def test_a_log_is_folded_off_the_event_loop(tmp_path: Path, monkeypatch: pytest.
 def test_who_asks_for_a_table_while_it_is_read_gets_the_same(tmp_path: Path) -> None:
     async def use(house: Lobby, made: list[str]) -> None:
         async def opened(name: str) -> object:
-            async with house.table(name) as table:
+            async with house.tables.use(name) as table:
                 return table
 
         one, other, third = await asyncio.gather(opened(made[0]), opened(made[0]), opened(made[1]))
@@ -117,7 +118,7 @@ def test_where_someone_is_comes_before_many_empty_tables(tmp_path: Path, monkeyp
     async def use(house: Lobby, _: list[str]) -> None:
         choice = requests.NewTable(game="dualite", seats=(SeatChoice("me"), SeatChoice("open")), listed=True)
         first, *spam = [(await house.create(choice)).table for _ in range(6)]
-        async with house.table(first) as table:
+        async with house.tables.use(first) as table:
             await table.live.welcome(Listener(0, None))
         assert [row.table for row in await house.rows()] == [first, spam[-1], spam[-2]]
 
@@ -133,7 +134,7 @@ def test_every_look_at_the_lobby_shows_the_same_and_each_address_has_its_share(
         choice = requests.NewTable(game="dualite", seats=(SeatChoice("me"), SeatChoice("open")), listed=True)
         first, *spam = [(await house.create(choice)).table for _ in range(7)]
         for number, name in enumerate((first, *spam)):
-            async with house.table(name) as table:
+            async with house.tables.use(name) as table:
                 await table.live.welcome(Listener(0, None, "home" if name == first else f"spam {number % 2}"))
         looks = [[row.table for row in await house.rows()] for _ in range(3)]
         assert looks[0] == looks[1] == looks[2]
@@ -161,7 +162,7 @@ def _sent(listener: Listener) -> list[wire.Outgoing]:
 
 def test_when_many_leave_together_one_who_stays_is_told_once(tmp_path: Path) -> None:
     async def use(house: Lobby, made: list[str]) -> None:
-        async with house.table(made[0]) as table:
+        async with house.tables.use(made[0]) as table:
             me, *others = await _joined(table, None, 0, None, None)
             sent = _sent(me)
             for listener in others:
@@ -177,7 +178,7 @@ def test_a_message_that_cannot_be_made_for_another_keeps_no_answer_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def use(house: Lobby, made: list[str]) -> None:
-        async with house.table(made[0]) as table:
+        async with house.tables.use(made[0]) as table:
             _, me = await _joined(table, None, 0)
             sent, message = _sent(me), TableMessages.message
 

@@ -13,7 +13,7 @@ import pytest
 from msgspec import structs
 
 from parlour.games.dualite import GAME as dualite
-from parlour.server.table import lobby
+from parlour.server.table import tables_in_memory
 from parlour.sitting import Moved
 from parlour.storage import Addition, NewLog, NotStored
 from parlour.storage.database import Database, sqlite
@@ -113,7 +113,7 @@ def test_a_game_whose_start_could_not_be_written_begins_later(house: House, monk
 
 @pytest.mark.slow
 def test_tables_without_anyone_are_forgotten_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby, "IN_MEMORY", 1)
+    monkeypatch.setattr(tables_in_memory, "IN_MEMORY", 1)
     with running(tmp_path) as house:
         made = [house.create("dualite", ME, ME) for _ in range(4)]
         for each in made:

@@ -81,7 +81,7 @@ class Server:
     async def handle(self, table: str, listener: Listener, text: str) -> None:
         request = wire.read_request(text)
         assert isinstance(request, requests.TableRequest)
-        async with self.lobby.table(table) as found:
+        async with self.lobby.tables.use(table) as found:
             await found.live.act(listener, request)
 
     def start(self, table: str, listener: Listener, text: str) -> None:
@@ -98,7 +98,7 @@ class Server:
         await self.lobby.close()
 
     async def kill(self) -> None:
-        tables: list[ServedTable] = list(self.lobby._tables.values())
+        tables: list[ServedTable] = list(self.lobby.tables)
         work = [*self.busy, *(task for table in tables for task in table.live._tasks)]
         for task in work:
             task.cancel()
@@ -141,9 +141,9 @@ class NetworkMachine(RuleBasedStateMachine):
             await self._connect(client)
 
     async def _connect(self, client: Client) -> None:
-        person = await self.server.lobby.person_of(self.table, client.ticket)
+        person = await self.server.lobby.tables.person_of(self.table, client.ticket)
         client.listener, client.arriving = Listener(person, client.ticket), deque()
-        async with self.server.lobby.table(self.table) as found:
+        async with self.server.lobby.tables.use(self.table) as found:
             await found.live.welcome(client.listener)
         self._transmit()
 
@@ -252,7 +252,7 @@ class NetworkMachine(RuleBasedStateMachine):
 
     async def _disconnect(self, client: Client) -> None:
         if client.listener is not None:
-            async with self.server.lobby.table(self.table) as found:
+            async with self.server.lobby.tables.use(self.table) as found:
                 found.live.leave(client.listener)
         client.listener, client.arriving = None, deque()
 

@@ -56,8 +56,9 @@ from parlour.server.operator.traces import TracedRequests
 from parlour.server.profiles.authorization import ProfileKeys
 from parlour.server.profiles.routes import profile_routes
 from parlour.server.sockets.endpoint import socket_routes
-from parlour.server.table.lobby import Lobby, NotFound
+from parlour.server.table.lobby import Lobby
 from parlour.server.table.profanity import profanity_list
+from parlour.server.table.tables_in_memory import NotFound
 from parlour.storage import NotStored
 from parlour.storage.database import Database
 from parlour.storage.folder import opened
@@ -112,7 +113,7 @@ def create_app(
     school = PreparedSchool(games, compute_queue)
     metrics.gauge("event_loop_lag_seconds", "By how much the event loop is late.", lambda: limits.load.lag)
     metrics.gauge("sockets", "Open sockets.", lambda: limits.sockets)
-    metrics.gauge("tables", "Tables in memory.", lambda: lobby().loaded)
+    metrics.gauge("tables", "Tables in memory.", lambda: len(lobby().tables))
     metrics.gauge("bots_thinking", "Workers that think for bots now.", lambda: bot_workers.thinking)
     metrics.gauge("questions_waiting", "Questions that wait for their turn.", lambda: compute_queue.waiting)
 
@@ -137,7 +138,7 @@ def create_app(
         app.state.storage = storage
         app.state.notifier = Notifier(lobby, storage, Delivery(notify), metrics)
         await notifier().start()
-        lobby().changed = notifier().table_changed
+        lobby().tables.changed = notifier().table_changed
         app.state.operations = Operations(lobby(), limits, storage.housekeeping)
         await operations().start()
         app.state.cleaning = Cleaning(keep, operations(), storage, games)
@@ -156,7 +157,7 @@ def create_app(
             )
             noting_uptime = asyncio.create_task(_note_uptime(lobby(), storage))
             await start_services(storage)
-            app.state.drain = partial(lobby().hand_over_all, _keep_ownership)
+            app.state.drain = partial(lobby().tables.hand_over, _keep_ownership)
             yield
             await stop_services()
             await _stop_clock(noting_uptime, lobby(), storage)
@@ -170,7 +171,7 @@ def create_app(
                 storage.leases,
                 PostgresOwnershipChanges(database),
                 address,
-                lambda table, token: lobby().lose(table, token, "lease expired"),
+                lambda table, token: lobby().tables.lose(table, token, "lease expired"),
             )
             processes = ManyProcesses(ownership)
             sharing = asyncio.create_task(processes.share(limits))
@@ -181,11 +182,11 @@ def create_app(
             noting_uptime = asyncio.create_task(_note_uptime(lobby(), storage))
             await ownership.start()
             await start_services(storage)
-            app.state.drain = partial(lobby().hand_over_all, ownership.stop)
+            app.state.drain = partial(lobby().tables.hand_over, ownership.stop)
             yield
             await stop_services()
             sharing.cancel()
-            await app.state.lobby.close_tables()
+            await app.state.lobby.tables.close()
             await ownership.stop()
             await _stop_clock(noting_uptime, lobby(), storage)
             await app.state.lobby.close()

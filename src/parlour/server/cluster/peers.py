@@ -19,7 +19,8 @@ from parlour.server.cluster.processes import RankedRow
 from parlour.server.cluster.proxy import CLIENT, HOST, SECRET
 from parlour.server.http.guards import as_json, read_body, read_bytes
 from parlour.server.http.limits import Limits
-from parlour.server.table.lobby import Lobby, NotFound
+from parlour.server.table.lobby import Lobby
+from parlour.server.table.tables_in_memory import NotFound
 from parlour.storage import FencingToken, Process
 
 SHARING = 1.0
@@ -119,7 +120,7 @@ def peer_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
     @router.get("/api/neighbours/closed")
     async def closed(request: Request) -> Mapping[str, int]:
         check(request)
-        return lobby().closed_here(request.query_params["game"])
+        return lobby().tables.closed_here(request.query_params["game"])
 
     @router.post("/api/neighbours/spent")
     async def spent(request: Request) -> None:

@@ -17,7 +17,7 @@ from parlour import wire
 from parlour.server.http.guards import answers, as_json, read_body
 from parlour.server.http.limits import Limits, TooMany, address_of, network_of
 from parlour.server.table import tickets
-from parlour.server.table.lobby import NotFound
+from parlour.server.table.tables_in_memory import NotFound
 
 LARGEST = 70_000
 """Bytes of such a message."""

@@ -33,7 +33,7 @@ def stream_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
     async def stream(table: str, request: Request) -> Response:
         async with AsyncExitStack() as stack:
             stack.enter_context(limits.socket(address_of(request.client)))
-            found = await stack.enter_async_context(lobby().table(table))
+            found = await stack.enter_async_context(lobby().tables.use(table))
             listener = await _listener(lobby(), found, request)
             await found.arrivals.welcome(listener)
             stack.callback(found.live.leave, listener)
@@ -44,7 +44,7 @@ def stream_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
         asked = wire.read_request(await read_bytes(request))
         if isinstance(asked, requests.Hello | requests.Look | requests.Consider | requests.AskCoach):
             raise wire.MalformedMessage("garbled", where="kind")
-        async with lobby().table(table) as found:
+        async with lobby().tables.use(table) as found:
             listener = await _listener(lobby(), found, request)
             if listener.person is not None:
                 limits.take(limits.rates.acts, "act", found.id, listener.person)
@@ -58,7 +58,7 @@ def stream_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
 async def _listener(lobby: Lobby, table: ServedTable, request: Request) -> Listener:
     """Return the person whose ticket is in the header `Authorization`; without one, a spectator."""
     ticket = ticket_of(request)
-    person = None if ticket is None else await lobby.person_of(table.id, ticket)
+    person = None if ticket is None else await lobby.tables.person_of(table.id, ticket)
     return Listener(person, ticket, address_of(request.client), device=device_name(request.headers.get(DEVICE)))
 
 

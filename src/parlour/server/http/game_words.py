@@ -10,7 +10,7 @@ from fastapi.responses import PlainTextResponse, Response
 from parlour import words
 from parlour.catalogue import folder_of
 from parlour.game import Game
-from parlour.server.table.lobby import NotFound
+from parlour.server.table.tables_in_memory import NotFound
 
 
 def game_word_routes(games: Mapping[str, Game]) -> APIRouter:

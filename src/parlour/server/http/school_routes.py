@@ -23,7 +23,7 @@ from parlour.server.compute.compute_queue import ComputeQueue
 from parlour.server.http.guards import read_body
 from parlour.server.http.limits import Limits, address_of
 from parlour.server.http.prepared_school import Prepared, PreparedSchool, lesson_card, puzzle_board, puzzle_card
-from parlour.server.table.lobby import NotFound
+from parlour.server.table.tables_in_memory import NotFound
 
 Text = Annotated[str, Query(max_length=2000)]
 Arguments = ParamSpec("Arguments")

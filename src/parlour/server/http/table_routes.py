@@ -12,7 +12,8 @@ from parlour.delivery.analysis import SittingAnalysis
 from parlour.server.http.guards import DEVICE, Message, answers, as_json, read_body, ticket_of
 from parlour.server.http.limits import Limits, address_of, device_name
 from parlour.server.operator.retention import Retention
-from parlour.server.table.lobby import Lobby, NotFound
+from parlour.server.table.lobby import Lobby
+from parlour.server.table.tables_in_memory import NotFound
 from parlour.tables import requests
 
 
@@ -31,7 +32,7 @@ def table_routes(lobby: Callable[[], Lobby], lan: str | None, limits: Limits, ke
         return address_of(request.client)
 
     async def analysis(table: str, request: Request) -> SittingAnalysis:
-        async with lobby().opened(table, ticket_of(request)) as found:
+        async with lobby().tables.look_at(table, ticket_of(request)) as found:
             return found.assistance.analysis(asker(request))
 
     @router.get("/api/games", **answers(wire.GameCard, many=True))
@@ -73,7 +74,7 @@ def table_routes(lobby: Callable[[], Lobby], lan: str | None, limits: Limits, ke
     @router.post("/api/codes", **answers(wire.CodeCard))
     async def find_table(request: Request) -> Response:
         typed = await read_body(request, wire.TypedCode)
-        found = await lobby().table_of(typed.code, address_of(request.client))
+        found = await lobby().codes.find(typed.code, address_of(request.client))
         if found is None:
             raise NotFound("no-such-code")
         return as_json(found)
@@ -81,7 +82,7 @@ def table_routes(lobby: Callable[[], Lobby], lan: str | None, limits: Limits, ke
     @router.get("/api/codes/{code}", deprecated=True, **answers(wire.CodeCard))
     async def find_table_by_path(code: str, request: Request) -> Response:
         """For programs of version 0.1: a code in an address stays in logs."""
-        found = await lobby().table_of(code, address_of(request.client))
+        found = await lobby().codes.find(code, address_of(request.client))
         if found is None:
             raise NotFound("no-such-code")
         return as_json(found)
@@ -92,7 +93,7 @@ def table_routes(lobby: Callable[[], Lobby], lan: str | None, limits: Limits, ke
 
     @router.get("/api/tables/{table}/record")
     async def record(table: str, request: Request) -> Response:
-        async with lobby().opened(table, ticket_of(request)) as found:
+        async with lobby().tables.look_at(table, ticket_of(request)) as found:
             sheet = found.record()
         return PlainTextResponse(sheet, headers={"Content-Disposition": f'attachment; filename="{table}.txt"'})
 

@@ -21,7 +21,8 @@ from parlour.game import Game, Refusal
 from parlour.players.names import listed
 from parlour.server.http.guards import ticket_of
 from parlour.server.http.limits import Limits, address_of
-from parlour.server.table.lobby import Lobby, NotFound
+from parlour.server.table.lobby import Lobby
+from parlour.server.table.tables_in_memory import NotFound
 from parlour.storage import NotStored
 from parlour.tables.spectators import sees_delayed
 from parlour.tables.state import TableState
@@ -76,7 +77,7 @@ def previews(
         parts = path.split("/")
         try:
             if parts[0] in ("table", "analysis") and len(parts) == 2:
-                async with lobby().table(parts[1]) as live:
+                async with lobby().tables.use(parts[1]) as live:
                     return of_table(live.state, language)
         except (Refusal, NotStored):  # the page comes, and says itself what is wrong
             return of_house(language)
@@ -183,7 +184,7 @@ def picture_routes(lobby: Callable[[], Lobby], games: Mapping[str, Game], limits
 
     @router.get("/api/tables/{table}/picture.png", include_in_schema=False)
     async def of_a_table(table: str, request: Request, language: str = "en") -> Response:
-        async with lobby().opened(table, ticket_of(request)) as live:
+        async with lobby().tables.look_at(table, ticket_of(request)) as live:
             state = live.state
         spoken = _spoken(language)
         name = words.say(f"{state.game.NAME}-name", language=spoken)
@@ -193,7 +194,7 @@ def picture_routes(lobby: Callable[[], Lobby], games: Mapping[str, Game], limits
 
     @router.get("/api/tables/{table}/board.png", include_in_schema=False)
     async def of_the_end(table: str, request: Request, language: str = "en") -> Response:
-        async with lobby().opened(table, ticket_of(request)) as live:
+        async with lobby().tables.look_at(table, ticket_of(request)) as live:
             state = live.state
         return await drawn(
             request, lambda: _board(_pictures(state, _spoken(language), whole=False)[0]), "image/png", _kept(request)
@@ -202,7 +203,7 @@ def picture_routes(lobby: Callable[[], Lobby], games: Mapping[str, Game], limits
     @router.get("/api/tables/{table}/board.svg", include_in_schema=False)
     async def as_it_is(table: str, request: Request, language: str = "en") -> Response:
         """The board of a running game, small, as a spectator sees it."""
-        async with lobby().opened(table, ticket_of(request)) as live:
+        async with lobby().tables.look_at(table, ticket_of(request)) as live:
             state = live.state
         pictured, sitting = game_picture(state.game), state.play.sitting
         if pictured is None or sitting is None or sees_delayed(state, None):
@@ -214,7 +215,7 @@ def picture_routes(lobby: Callable[[], Lobby], games: Mapping[str, Game], limits
 
     @router.get("/api/tables/{table}/game.gif", include_in_schema=False)
     async def of_the_game(table: str, request: Request, language: str = "en") -> Response:
-        async with lobby().opened(table, ticket_of(request)) as live:
+        async with lobby().tables.look_at(table, ticket_of(request)) as live:
             state = live.state
         return await drawn(
             request, lambda: _animation(_pictures(state, _spoken(language), whole=True)), "image/gif", _kept(request)

@@ -220,7 +220,7 @@ class Notifier:
     async def _look_at(self, table: str) -> None:
         """Remind the players of a slow table, or let its time run out though no one is there."""
         try:
-            async with self._lobby().table(table) as found:
+            async with self._lobby().tables.use(table) as found:
                 await found.live.look_at_clock()
                 state, at = found.state, now()
                 alarm = table_events.next_alarm(state, at)

@@ -27,7 +27,7 @@ def erasure_routes(lobby: Callable[[], Lobby], operations: Callable[[], Operatio
         ticket = ticket_of(request)
         if ticket is None:
             raise Refusal("wrong-ticket")
-        person = await lobby().person_of(table, ticket)
+        person = await lobby().tables.person_of(table, ticket)
         limits.take(ERASURES, "erasure", table, person)
         await operations().ask(lambda house: house.forget_person(table, person))
         await operations().catch_up()

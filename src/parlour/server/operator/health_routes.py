@@ -9,7 +9,8 @@ from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from parlour.server.operator.metrics import Metrics
-from parlour.server.table.lobby import Lobby, NotFound
+from parlour.server.table.lobby import Lobby
+from parlour.server.table.tables_in_memory import NotFound
 from parlour.storage import NotStored
 
 _FORWARDED = frozenset({"x-forwarded-for", "forwarded"})

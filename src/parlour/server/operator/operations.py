@@ -63,7 +63,7 @@ class Operations:
             with suppress(NotStored):
                 await self.catch_up()
                 if banned := self._limits.banned_now:  # also who was at the door when the ban came
-                    self._lobby.disconnect_banned(banned)
+                    self._lobby.tables.disconnect_banned(banned)
                 if time.monotonic() > tidied + TIDYING:
                     tidied = time.monotonic()
                     await self.ask(Housekeeping.forget_expired_bans)
@@ -79,14 +79,14 @@ class Operations:
     async def _carry_out(self, operation: Operation) -> None:
         match operation.kind:
             case kind if kind in (CLOSE, DELETE):
-                self._lobby.shut(operation.target)
+                self._lobby.tables.shut(operation.target)
             case kind if kind in (RENAME, FORGET):
-                self._lobby.reload(operation.target)
+                self._lobby.tables.reload(operation.target)
             case kind if kind == BAN:
                 self._limits.banned[operation.target] = operation.until or 0
-                self._lobby.disconnect_banned({operation.target})
+                self._lobby.tables.disconnect_banned({operation.target})
             case kind if kind == UNBAN:
                 self._limits.banned.pop(operation.target, None)
             case kind if kind == NOTICE and operation.at > time.time() * 1000 - 60_000:
-                self._lobby.announce(operation.text)
+                self._lobby.tables.announce(operation.text)
         log.info("operation: kind=%s", operation.kind)

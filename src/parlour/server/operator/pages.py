@@ -25,7 +25,8 @@ from parlour.server.http.limits import banned_name
 from parlour.server.http.pages import preferred_language
 from parlour.server.operator.metrics import Metrics
 from parlour.server.operator.operations import Operations
-from parlour.server.table.lobby import Lobby, NotFound
+from parlour.server.table.lobby import Lobby
+from parlour.server.table.tables_in_memory import NotFound
 from parlour.storage import Unreadable
 from parlour.storage.housekeeping import Housekeeping, ReportRow, TableRow
 from parlour.tables.entries import Came, Said, Stored
@@ -167,7 +168,7 @@ async def _overview(words_: _Words, lobby: Lobby, operations: Operations, metric
     bans = await operations.ask(lambda storage: storage.bans())
     games = await operations.ask(lambda storage: storage.counts())
     told = [await _report(words_, lobby, report) for report in reports]
-    people = lobby.people_connected()
+    people = lobby.tables.people_connected()
     counts = [(say("sockets"), f"{metrics.read('sockets'):g}"), (say("tables"), f"{metrics.read('tables'):g}")]
     counts += [
         (say("lag"), f"{1000 * metrics.read('event_loop_lag_seconds'):.0f} ms"),

@@ -47,7 +47,7 @@ def profile_routes(lobby: Callable[[], Lobby], storage: Callable[[], Database], 
         """Note that a seat is this player's, as its ticket proves."""
         seat = await read_body(request, SeatAt)
         profile = await keys.profile_or_new(request)
-        person = await lobby().person_of(seat.table, seat.ticket)
+        person = await lobby().tables.person_of(seat.table, seat.ticket)
         await lobby().storing(lambda _: storage().profiles.take_seat(profile, seat.table, person))
         return Response(status_code=204)
 

@@ -37,7 +37,7 @@ def socket_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
         try:
             try:
                 with limits.socket(address_of(websocket.client)) as share:
-                    async with lobby().table(table) as found:
+                    async with lobby().tables.use(table) as found:
                         socket: Socket = websocket.scope["extensions"][SOCKET]
                         listener = await _hello(socket, lobby(), found, share)
                         await found.arrivals.welcome(listener)
@@ -68,7 +68,7 @@ async def _hello(socket: Socket, lobby: Lobby, table: ServedTable, share: Socket
         raise wire.MalformedMessage("hello-first")
     device = device_name(request.device)
     share.limits.check_ban(share.address, device)  # also one that was banned since the socket was opened
-    person = None if request.ticket is None else await lobby.person_of(table.id, request.ticket)
+    person = None if request.ticket is None else await lobby.tables.person_of(table.id, request.ticket)
     return Listener(person, request.ticket, share.address, request.seal, device)
 
 
