@@ -17,16 +17,19 @@ from parlour.games.duality import GAME as duality
 from parlour.games.dualma import GAME as dualma
 from parlour.school import data
 from parlour.school.lessons import Lesson, LessonFile, considered, has_lesson, lesson, played, reached, tried
+from parlour.school.puzzles import written
 from parlour.school.task_check import does
 from tests.bare_game import bare
+from tests.published_games import PUBLISHED
 
 
 @pytest.mark.parametrize("name", [name for name, game in GAMES.items() if has_lesson(game)])
 def test_every_lesson_can_be_played_and_said(name: str) -> None:
     given = lesson(GAMES[name])
+    every = (*given.steps, *given.tactics)
     assert given.steps
-    assert len({step.name for step in given.steps}) == len(given.steps)
-    for step in given.steps:
+    assert len({step.name for step in every}) == len(every)
+    for step in every:
         assert all(answer.views for answer in step.right)
         said = (step.hint, step.done, *([step.other] if step.other else [])) if step.asks else ()
         for code in (step.title, step.task, *said):
@@ -56,6 +59,9 @@ SOLVED = {
     ("duel-of-law", "extend"): "06@3,0",
     ("duel-of-law", "duel"): "06@3,0;row@3,0:digit:even",
     ("duel-of-law", "joker"): "*1@2,0;column@2,0:poker=clubs;row@2,0:suit=red",
+    ("duel-of-law", "crossing"): "04@2,0;column@2,0:digit:even;row@2,0:suit=red",
+    ("duel-of-law", "tight"): "02@1,0+04@2,0;row@1,0:suit=red",
+    ("duel-of-law", "narrower"): "08@4,0;row@4,0:digit>",
 }
 """A right answer where moves cannot be listed."""
 
@@ -63,7 +69,8 @@ SOLVED = {
 @pytest.mark.parametrize("name", [name for name, game in GAMES.items() if has_lesson(game)])
 def test_every_lesson_can_be_solved(name: str) -> None:
     """Each step has a right answer, by the rules, and in a game that lists its moves every other one is none."""
-    for step in lesson(GAMES[name]).steps[1:]:
+    given = lesson(GAMES[name])
+    for step in (*given.steps[1:], *given.tactics):
         text = SOLVED[name, step.name] if (name, step.name) in SOLVED else step.right[0].text
         assert tried(GAMES[name], step.name, text).verdict == "right"
         right = {answer.text for answer in step.right}
@@ -71,9 +78,41 @@ def test_every_lesson_can_be_solved(name: str) -> None:
             assert (tried(GAMES[name], step.name, other).verdict == "right") == (other in right)
 
 
+@pytest.mark.parametrize("name", PUBLISHED)
+def test_every_game_has_a_second_lesson_with_puzzles_for_practice(name: str) -> None:
+    game = GAMES[name]
+    tactics = lesson(game).tactics
+    assert len(tactics) >= 3
+    assert all(step.asks for step in tactics)
+    numbers = [number for step in tactics for number in step.practice]
+    assert bool(numbers) == bool(written(game))
+    assert len(set(numbers)) == len(numbers)
+    assert all(1 <= number <= len(written(game)) for number in numbers)
+
+
+def test_the_traps_of_dualite_are_the_ones_of_its_rules_page() -> None:
+    """The white duo and the black trio have one answer each, and the lesson plays on until the line is complete."""
+    steps = {step.name: step for step in lesson(dualite).tactics}
+    for name in ("duo", "trio"):
+        (answer,) = steps[name].right
+        assert len(answer.views[-1].line) == 4
+    assert {answer.text for answer in steps["no-duo"].right}.isdisjoint({"c2", "d2"})
+    assert [answer.text for answer in steps["mirage"].right] == ["a1"]
+
+
+def test_a_ladder_of_dualma_leaves_one_answer_each_time() -> None:
+    steps = {step.name: step for step in lesson(dualma).tactics}
+    climbed = [steps[name].right for name in ("ladder", "ladder-on", "ladder-end")]
+    assert [[answer.text for answer in right] for right in climbed] == [["d3-d4"], ["d5-e6"], ["e6-e4"]]
+
+
 @pytest.mark.parametrize(
     ("step", "text", "verdict"),
     [
+        ("crossing", "draw", "not-asked"),
+        ("tight", "02@1,0+04@2,0;row@1,0:digit:even", "not-asked"),
+        ("tight", "02@1,0+04@2,0;row@1,0:palindrome", "right"),
+        ("narrower", "08@4,0", "not-asked"),
         ("claim", "02@1,0", "not-asked"),
         ("claim", "draw", "not-asked"),
         ("extend", "06@3,0;row@3,0:digit:even", "not-asked"),

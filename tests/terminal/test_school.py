@@ -15,8 +15,9 @@ from parlour import games, words
 from parlour.catalogue import GAMES
 from parlour.command import answer
 from parlour.command.arguments import sentence
+from parlour.game import Refusal
 from parlour.school.days import board
-from parlour.school.lessons import lesson
+from parlour.school.lessons import lesson, played
 from parlour.school.puzzles import PuzzleTurn, puzzle, written
 from parlour.terminal.school import SchoolTerminal
 from tests.published_games import PUBLISHED
@@ -25,9 +26,9 @@ from tests.school.test_lessons import SOLVED
 TODAY = datetime.date(2026, 11, 16)
 
 
-def taught(name: str, *lines: str) -> tuple[bool, str]:
+def taught(name: str, *lines: str, tactics: bool = False) -> tuple[bool, str]:
     out = io.StringIO()
-    whole = SchoolTerminal(GAMES[name], io.StringIO("\n".join(lines) + "\n"), out, sentence).lesson()
+    whole = SchoolTerminal(GAMES[name], io.StringIO("\n".join(lines) + "\n"), out, sentence).lesson(tactics=tactics)
     return whole, out.getvalue()
 
 
@@ -46,16 +47,29 @@ def solution(moment: PuzzleTurn | None) -> list[str]:
     return found
 
 
+@pytest.mark.parametrize("tactics", [False, True])
 @pytest.mark.parametrize("name", PUBLISHED)
-def test_every_lesson_can_be_followed_to_its_end(name: str) -> None:
-    steps = [step for step in lesson(GAMES[name]).steps if step.asks]
+def test_every_lesson_can_be_followed_to_its_end(name: str, tactics: bool) -> None:
+    given = lesson(GAMES[name])
+    steps = [step for step in (given.tactics if tactics else given.steps) if step.asks]
     right = [SOLVED[name, step.name] if (name, step.name) in SOLVED else step.right[0].text for step in steps]
-    whole, said = taught(name, *right)
+    whole, said = taught(name, *right, tactics=tactics)
     assert whole
     told = " ".join(said.split())
     for step in steps:
         assert " ".join(words.say(step.done).split()) in told
-    assert said.endswith("End of the lesson.\n")
+    assert "End of the lesson.\n" in said
+    assert (f"parlour learn {name} --tactics" in said) != tactics
+    practised = [number for step in steps for number in step.practice]
+    assert said.count(f"parlour puzzle {name}") == len([step for step in steps if step.practice]) <= len(practised)
+
+
+def test_a_game_without_a_second_lesson_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    short = played(GAMES["dualite"], '[[steps]]\nname = "open"\nanswers = "any"')
+    monkeypatch.setattr("parlour.school.lessons.lesson", lambda game: short)
+    with pytest.raises(Refusal, match="no-tactics"):
+        taught("dualite", tactics=True)
+    assert "--tactics" not in taught("dualite", "a1+c3")[1]
 
 
 def test_a_lesson_refuses_hints_skips_and_stops() -> None:

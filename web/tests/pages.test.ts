@@ -17,6 +17,7 @@ import Story from '../src/stage/Story.svelte';
 import type { GameCard } from '../src/wire';
 import { known, optionValue, say } from '../src/text/words';
 import { createRawSnippet } from 'svelte';
+import { keepSolved } from '../src/device/local_storage';
 import { FakeSocket, heard, table } from './sockets';
 
 const { seats } = table();
@@ -238,6 +239,7 @@ test('a lesson looks answers up or asks, and judges nothing', async () => {
     done: `dualite-lesson-${step}-done`,
     other: null,
     asks: true,
+    practice: [] as number[],
   });
   vi.spyOn(api, 'tried').mockImplementation((_game, _step, text) =>
     text === 'd4'
@@ -259,9 +261,11 @@ test('a lesson looks answers up or asks, and judges nothing', async () => {
       },
       { name: 'align', ...codes('align'), seat: 0, view, right: [{ text: 'a2', views: [view] }], lights: [] },
     ],
+    tactics: [{ name: 'duo', ...codes('duo'), seat: 0, view, right: [{ text: 'a2', views: [view] }], lights: [], practice: [142, 174] }],
   });
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800); // the window of these tests has no layout
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  keepSolved('dualite', 142);
   render(Learn, { game: 'dualite' });
   const cell = async (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}:`) });
   await userEvent.click(await cell('d4'));
@@ -273,4 +277,10 @@ test('a lesson looks answers up or asks, and judges nothing', async () => {
   expect((await cell('b2')).getAttribute('aria-label')).toContain('white circle');
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(screen.getByRole('heading', { name: say('dualite-lesson-align') })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: say('client-lesson-tactics') }));
+  expect(screen.getByRole('heading', { name: say('dualite-lesson-duo') })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: say('client-lesson-practise') })).toBeNull();
+  await userEvent.click(await cell('a2'));
+  const practice = await screen.findByRole('link', { name: say('client-lesson-practise') });
+  expect(practice.getAttribute('href')).toBe('puzzles/dualite/174');
 });

@@ -12,6 +12,7 @@ from parlour.command.arguments import LessonGame, asked_game, chosen_game, games
 
 def run(
     game: LessonGame = "",
+    tactics: Annotated[bool, typer.Option("--tactics")] = False,
     play: Annotated[bool, typer.Option("--play/--no-play")] = True,
     plain: Annotated[bool, typer.Option("--plain")] = False,
     seed: Annotated[str | None, typer.Option("--seed", metavar="TEXT")] = None,
@@ -24,7 +25,8 @@ def run(
 
     game = asked_game(game, games_with_lesson())
     rules = chosen_game(game)
-    if not SchoolTerminal(rules, sys.stdin, sys.stdout, sentence).lesson() or not play:
+    whole = SchoolTerminal(rules, sys.stdin, sys.stdout, sentence).lesson(tactics=tactics)
+    if not whole or tactics or not play:
         return
     first = [f"{key}={value}" for key, value in lesson(rules).first.items()]
     gentlest = str(offered(rules)[0])

@@ -20,6 +20,10 @@ folder holds them.
     then = { d4 = ["d3"] }              # what follows an answer, shown move by move
     others = []                         # if said, any other legal move is answered too, and this follows it
 
+    [[tactics]]                         # the second lesson: steps of the same form, each an idea of a stronger player
+    name = "duo"
+    practice = [12, 40]                 # puzzles in which the same idea is asked for
+
     [[figures]]                         # positions that the rules page draws: name, options, deal, moves or position
     name = "neighbours"
 
@@ -57,12 +61,17 @@ class PlacedStep(Placed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     lights: tuple[str, ...] = ()
     then: dict[str, tuple[str, ...]] = {}
     others: tuple[str, ...] | None = None
+    practice: tuple[int, ...] = ()
 
 
 class LessonFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     first: dict[str, str] = {}
     steps: tuple[PlacedStep, ...]
+    tactics: tuple[PlacedStep, ...] = ()
     figures: tuple[Placed, ...] = ()
+
+    def step(self, name: str) -> PlacedStep | None:
+        return next((one for one in (*self.steps, *self.tactics) if one.name == name), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +110,8 @@ class Step:
     """Cells and cards to light."""
     right: tuple[Right, ...]
     """The right moves, where they can be listed or were; else the browser asks."""
+    practice: tuple[int, ...]
+    """The numbers of puzzles in which the same idea is asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +128,8 @@ class Lesson:
     first: Mapping[str, str]
     """The options of the first game, after the lesson."""
     steps: tuple[Step, ...]
+    tactics: tuple[Step, ...]
+    """The second lesson; its steps have names that the first does not use."""
     figures: tuple[Figure, ...]
 
 
@@ -133,7 +146,7 @@ def lesson(game: Game) -> Lesson:
 
 def tried(game: Game, step: str, text: str) -> TaskVerdict:
     """What comes of any move at this step; the rules may refuse it."""
-    placed = next((one for one in _read(_written(game)).steps if one.name == step), None)
+    placed = _read(_written(game)).step(step)
     if placed is None or placed.answers is None:
         raise Refusal("no-such-step", step=step)
     position = reached(game, placed)
@@ -154,7 +167,8 @@ def _is_right(game: Game, step: PlacedStep, position: Any, seat: Seat, text: str
 
 def considered(game: Game, step: str, draft: str) -> object:
     """What an unfinished move would do in this step: the game's preview."""
-    found = next((one for one in lesson(game).steps if one.name == step), None)
+    given = lesson(game)
+    found = next((one for one in (*given.steps, *given.tactics) if one.name == step), None)
     if found is None or not game.is_composed:
         raise Refusal("nothing-to-consider")
     return game.consider(found.view, draft)
@@ -179,6 +193,7 @@ def played(game: Game, text: str) -> Lesson:
         game.NAME,
         written.first,
         tuple(_step(game, step) for step in written.steps),
+        tuple(_step(game, step) for step in written.tactics),
         tuple(_figure(game, figure) for figure in written.figures),
     )
 
@@ -222,6 +237,7 @@ def _step(game: Game, step: PlacedStep) -> Step:
         right=tuple(
             _right(game, position, seat, text, step.then.get(text, ())) for text in _answers(game, step, position, seat)
         ),
+        practice=step.practice,
     )
 
 

@@ -33,13 +33,16 @@ class SchoolTerminal:
 
     # A lesson
 
-    def lesson(self) -> bool:
-        """Teach all of it; False if that was broken off."""
+    def lesson(self, *, tactics: bool = False) -> bool:
+        """Teach all of the first lesson, or of the second; False if that was broken off."""
         taught = lessons.lesson(self._game)
+        steps = taught.tactics if tactics else taught.steps
+        if not steps:
+            raise Refusal("no-tactics", game=self._game.NAME)
         self._say(title(self._game), self._how_to_type(), words.say("school-orders"))
         try:
-            for number, step in enumerate(taught.steps, 1):
-                heading = words.say("school-step", {"number": number, "steps": len(taught.steps)})
+            for number, step in enumerate(steps, 1):
+                heading = words.say("school-step", {"number": number, "steps": len(steps)})
                 self._say("", f"{heading} {words.say(step.title)}", "")
                 self._draw(step.view)
                 self._say(words.say(step.task), _lit(step.lights))
@@ -48,6 +51,8 @@ class SchoolTerminal:
         except Stopped:
             return False
         self._say("", words.say("school-lesson-over"))
+        if taught.tactics and not tactics:
+            self._say(words.say("school-tactics", {"game": self._game.NAME}))
         return True
 
     def _ask(self, step: lessons.Step) -> None:
@@ -68,6 +73,8 @@ class SchoolTerminal:
                 continue
             self._draw(judged.views[-1])
             self._say(words.say(step.done if judged.verdict == "right" or step.other is None else step.other))
+            if step.practice:
+                self._say(words.say("school-practise", {"game": self._game.NAME, "number": step.practice[0]}))
             return
 
     # Puzzles

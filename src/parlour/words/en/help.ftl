@@ -115,8 +115,9 @@ help-play--name = Use this name in the record.
 help-play--seed = Make the deal and the bots repeatable with this seed.
 
 help-learn = Take a game’s lesson, then play the easiest bot with a coach.
-help-learn-examples = parlour learn dualma | parlour learn duality --no-play
+help-learn-examples = parlour learn dualma | parlour learn dualma --tactics | parlour learn duality --no-play
 help-learn-game = Name of the game; without it, you choose from a list.
+help-learn--tactics = Take the second lesson: what stronger players look for.
 help-learn--play = Continue with a first game after the lesson.
 help-learn--plain = Print the game line by line; works in a pipe.
 help-learn--seed = Make the deal and the bot repeatable with this seed.

@@ -115,8 +115,9 @@ help-play--name = Utiliser ce nom dans la feuille de partie.
 help-play--seed = Rendre la donne et les bots reproductibles avec cette graine.
 
 help-learn = Suivre la leçon d’un jeu, puis jouer contre le bot le plus facile avec un entraîneur.
-help-learn-examples = parlour learn dualma | parlour learn duality --no-play
+help-learn-examples = parlour learn dualma | parlour learn dualma --tactics | parlour learn duality --no-play
 help-learn-game = Nom du jeu ; sans lui, vous choisissez dans une liste.
+help-learn--tactics = Suivre la seconde leçon : ce que cherchent les joueurs plus forts.
 help-learn--play = Continuer par une première partie après la leçon.
 help-learn--plain = Afficher la partie ligne par ligne, utilisable dans un tube (pipe).
 help-learn--seed = Rendre la donne et le bot reproductibles avec cette graine.

@@ -10,12 +10,27 @@ from parlour.games.dualite.rules import Mark, Move, Open, Position
 
 if TYPE_CHECKING:
     from parlour.school.puzzles import PuzzleLine
+    from parlour.solvers.analysis import Worth
 
 
 def does(task: str, before: Position, seat: Seat, move: Move, after: Position) -> bool:
-    if task == "blackens":
-        return isinstance(move, Mark) and move.cell in before.white and move.cell in after.black
+    match task.split():
+        case ["blackens"]:
+            return isinstance(move, Mark) and move.cell in before.white and move.cell in after.black
+        case ["forces", most]:
+            worth = _known(before)[str(move)]
+            return worth.wins is True and (worth.moves or 0) <= int(most)
+        case ["holds", most]:
+            worth = _known(before)[str(move)]
+            return worth.wins is not False or (worth.moves or 0) > int(most)
     raise ValueError(task)
+
+
+def _known(position: Position) -> Mapping[str, Worth]:
+    """What each move is worth: on the small grid that is known."""
+    from parlour.games.dualite.solver import analyse
+
+    return dict(analyse(position, 1.0))
 
 
 def places(move: Move) -> tuple[str, ...]:

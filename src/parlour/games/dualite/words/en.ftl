@@ -147,6 +147,22 @@ dualite-lesson-enclose = Shut in
 dualite-lesson-enclose-task = The other way to win: play a cell whose neighbours are all black, and your opponent has nowhere to go. Find it.
 dualite-lesson-enclose-hint = Leave your opponent no move: look for a corner surrounded by black.
 dualite-lesson-enclose-done = Shut in: your opponent cannot move, and you win. That is the whole game.
+dualite-lesson-duo = The white duo
+dualite-lesson-duo-task = c3 and c4 are white, and your opponent has just drawn d2: a mistake. Find the answer after which column c falls to you, whatever follows.
+dualite-lesson-duo-hint = Stay out of column c yourself: the player who draws c1 or c2 first leaves the other cell to the opponent. Which empty cell beside the column is left?
+dualite-lesson-duo-done = Now your opponent can only blacken d2, you blacken d1, and column c is all that is left: one of you must draw there, and it is not you.
+dualite-lesson-no-duo = Avoid the duo
+dualite-lesson-no-duo-task = Now it is your turn, and the last move is c3. Move where your opponent can neither complete column c nor set the trap you have just seen.
+dualite-lesson-no-duo-hint = After c2 your opponent completes the column, and d2 walks into the trap. Choose another cell.
+dualite-lesson-no-duo-done = A safe move. Two white circles with two empty cells in their line are always worth a second look.
+dualite-lesson-trio = The black trio
+dualite-lesson-trio-task = Your opponent has blackened c3: three black circles are in row 3. Win in two moves, starting now.
+dualite-lesson-trio-hint = Draw the circle that the row still lacks. Your opponent must answer next to it, but not on it.
+dualite-lesson-trio-done = You drew the fourth circle, and with your next move you blacken it. Your opponent can only prevent that by completing a line at once.
+dualite-lesson-mirage = A mirage
+dualite-lesson-mirage-task = Three white circles in the top row look like a win. But a4 does not touch a2, the last move. Only one of your moves does not lose at once: find it.
+dualite-lesson-mirage-hint = From a3 or b3 your opponent reaches a4, and a circle in column b makes three there too. Which cell is left?
+dualite-lesson-mirage-done = Three in a line are worth nothing while no one can reach the fourth cell. Always look at what your opponent can reach from your move.
 
 # What its solver says.
 

@@ -146,6 +146,22 @@ dualite-lesson-enclose = Enfermer
 dualite-lesson-enclose-task = L’autre façon de gagner : jouez une case dont tous les voisins sont noirs, et votre adversaire n’a plus où aller. Trouvez-la.
 dualite-lesson-enclose-hint = Ne laissez aucun coup à votre adversaire : cherchez un coin entouré de noir.
 dualite-lesson-enclose-done = Enfermé : votre adversaire ne peut pas jouer, et vous gagnez. Voilà tout le jeu.
+dualite-lesson-duo = Le duo blanc
+dualite-lesson-duo-task = c3 et c4 sont blancs, et votre adversaire vient de tracer d2 : une erreur. Trouvez la réponse après laquelle la colonne c vous revient, quoi qu’il arrive.
+dualite-lesson-duo-hint = N’entrez pas vous-même dans la colonne c : le premier qui trace c1 ou c2 laisse l’autre case à son adversaire. Quelle case vide reste-t-il à côté de la colonne ?
+dualite-lesson-duo-done = Votre adversaire ne peut plus que noircir d2, vous noircissez d1, et il ne reste que la colonne c : l’un de vous doit y jouer, et ce n’est pas vous.
+dualite-lesson-no-duo = Éviter le duo
+dualite-lesson-no-duo-task = À vous de jouer ; le dernier coup est c3. Jouez là où votre adversaire ne peut ni compléter la colonne c, ni tendre le piège que vous venez de voir.
+dualite-lesson-no-duo-hint = Après c2, votre adversaire complète la colonne ; d2 tombe dans le piège. Choisissez une autre case.
+dualite-lesson-no-duo-done = Un coup sûr. Deux cercles blancs dont la ligne compte deux cases vides méritent toujours un second regard.
+dualite-lesson-trio = Le trio noir
+dualite-lesson-trio-task = Votre adversaire a noirci c3 : la ligne 3 compte trois cercles noirs. Gagnez en deux coups.
+dualite-lesson-trio-hint = Tracez le cercle qui manque à la ligne. Votre adversaire doit répondre à côté, mais pas dessus.
+dualite-lesson-trio-done = Vous avez tracé le quatrième cercle, et vous le noircirez au prochain coup. Votre adversaire ne peut l’empêcher qu’en complétant un alignement aussitôt.
+dualite-lesson-mirage = Un mirage
+dualite-lesson-mirage-task = Trois cercles blancs dans la ligne du haut : on dirait une victoire. Mais a4 ne touche pas a2, le dernier coup. Un seul de vos coups ne perd pas aussitôt : trouvez-le.
+dualite-lesson-mirage-hint = Depuis a3 ou b3, votre adversaire atteint a4, et un cercle dans la colonne b en fait trois là aussi. Quelle case reste-t-il ?
+dualite-lesson-mirage-done = Trois cercles alignés ne valent rien tant que personne n’atteint la quatrième case. Regardez toujours ce que votre adversaire atteint depuis votre coup.
 
 # Ce que dit son solveur.
 

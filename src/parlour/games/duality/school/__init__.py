@@ -33,7 +33,17 @@ def does(task: str, before: Position, seat: Seat, move: Move, after: Position) -
             return (
                 isinstance(move, Replace) and after.result is None and rows_left(after, seat) < rows_left(before, seat)
             )
+        case ["hinders", rows]:
+            return after.result is None and hindered(before, seat, after) >= int(rows)
+        case ["hinders-and-advances"]:
+            nearer = rows_left(before, seat) - rows_left(after, seat)
+            return after.result is None and hindered(before, seat, after) > 0 and nearer > 0
     raise ValueError(task)
+
+
+def hindered(before: Position, seat: Seat, after: Position) -> int:
+    """How many rows farther from the end the other path is after the move."""
+    return rows_left(after, 1 - seat) - rows_left(before, 1 - seat)
 
 
 def defends(after: Position) -> bool:

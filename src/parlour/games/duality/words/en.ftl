@@ -301,6 +301,18 @@ duality-lesson-win = Win
 duality-lesson-win-task = A shorter game, of four rows. One card, on the right space, completes your black path. Careful: some moves complete White’s!
 duality-lesson-win-hint = Look at the far row: which card there would complete your path?
 duality-lesson-win-done = From side to side: you win. That is the whole game.
+duality-lesson-dead-end = A dead end
+duality-lesson-dead-end-task = You are White, and Black needs only one more row. Replace the highlighted card with one that does not carry the black path on: Black must need two rows more than now.
+duality-lesson-dead-end-hint = Only one card does it, and only one way round: its black line must not meet the black line that comes from Black’s side.
+duality-lesson-dead-end-done = A dead end: the black path stops there, and the black cards beyond it are cut off. You may replace any card that your own path reaches.
+duality-lesson-both = Two things at once
+duality-lesson-both-task = Black is one row from the end again. One card on the highlighted space brings your own path nearer and sets Black back with the same move. Find it.
+duality-lesson-both-hint = The card must carry your white path through the highlighted space, and lead no black line from Black’s side to the last row.
+duality-lesson-both-done = The best moves do two things: every row that you gain and Black loses is worth two turns.
+duality-lesson-defend = Look at the other hand
+duality-lesson-defend-task = You are Black, and both hands are open here. White would win with the next move. Find the one replacement that prevents it.
+duality-lesson-defend-hint = White’s path must end at your side, through the card in your own row. Replace that card.
+duality-lesson-defend-done = White can no longer get through. At a table you do not see the hand, but you remember each card that your opponent took up.
 
 # How moves are typed, and what its board says in a terminal.
 

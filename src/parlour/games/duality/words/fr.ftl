@@ -299,6 +299,18 @@ duality-lesson-win = Gagner
 duality-lesson-win-task = Une partie plus courte, à quatre rangées. Une carte, au bon emplacement, complète votre chemin noir. Attention : certains coups complètent celui de Blanc !
 duality-lesson-win-hint = Regardez la rangée du fond : quelle carte y compléterait votre chemin ?
 duality-lesson-win-done = D’un bord à l’autre : vous gagnez. Voilà tout le jeu.
+duality-lesson-dead-end = Une impasse
+duality-lesson-dead-end-task = Vous êtes Blanc, et il ne manque qu’une rangée à Noir. Remplacez la carte en surbrillance par une carte qui ne prolonge pas le chemin noir : il doit manquer à Noir deux rangées de plus qu’à présent.
+duality-lesson-dead-end-hint = Une seule carte convient, et dans un seul sens : sa ligne noire ne doit pas rencontrer celle qui vient du côté de Noir.
+duality-lesson-dead-end-done = Une impasse : le chemin noir s’arrête là, et les cartes noires au-delà sont coupées. Vous pouvez remplacer toute carte que votre propre chemin atteint.
+duality-lesson-both = D’une pierre deux coups
+duality-lesson-both-task = Il ne manque de nouveau qu’une rangée à Noir. Une carte, sur l’emplacement en surbrillance, prolonge votre chemin et fait reculer Noir du même coup. Trouvez-la.
+duality-lesson-both-hint = La carte doit mener votre chemin blanc à travers l’emplacement en surbrillance, sans mener de ligne noire du côté de Noir à la dernière rangée.
+duality-lesson-both-done = Les meilleurs coups font deux choses : chaque rangée que vous gagnez et que Noir perd vaut deux tours.
+duality-lesson-defend = Regarder l’autre main
+duality-lesson-defend-task = Vous êtes Noir, et les deux mains sont visibles ici. Blanc gagnerait au prochain coup. Trouvez le seul remplacement qui l’en empêche.
+duality-lesson-defend-hint = Le chemin de Blanc doit finir de votre côté, par la carte de votre rangée. Remplacez-la.
+duality-lesson-defend-done = Blanc ne passe plus. À une table, vous ne voyez pas la main adverse, mais vous vous rappelez chaque carte que votre adversaire a reprise.
 
 # Comment les coups s’écrivent, et ce que dit son plateau au terminal.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,7 @@ from parlour.school.coaching import CoachRemark
 
 if TYPE_CHECKING:
     from parlour.school.puzzles import PuzzleLine
+    from parlour.solvers.analysis import Worth
 
 
 def does(task: str, before: Position, seat: Seat, move: Move, after: Position) -> bool:
@@ -24,7 +26,19 @@ def does(task: str, before: Position, seat: Seat, move: Move, after: Position) -
             return isinstance(move, Step) and len(at(after.board, move.end)) > 1
         case ["bounces"]:
             return isinstance(move, Bounce)
+        case ["forces", most]:
+            return _known(before, int(most))[str(move)].wins is True
+        case ["holds", most]:
+            return _known(before, int(most))[str(move)].wins is not False
     raise ValueError(task)
+
+
+@functools.lru_cache(maxsize=8)
+def _known(position: Position, most: int) -> Mapping[str, Worth]:
+    """What each move is worth, as far as wins within this many own moves tell."""
+    from parlour.games.dualma.solver.forced import judged
+
+    return {str(move): worth for move, worth in judged(position, most)}
 
 
 def places(move: Move) -> tuple[str, ...]:

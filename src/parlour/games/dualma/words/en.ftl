@@ -227,6 +227,26 @@ dualma-lesson-win = Win
 dualma-lesson-win-task = Both highlighted stacks have a white disc on top. Complete the row of three.
 dualma-lesson-win-hint = Which single disc is at the end of the row, and which of yours can climb it?
 dualma-lesson-win-done = Three stacks in a row with your colour on top: you win.
+dualma-lesson-stop = Stop a threat
+dualma-lesson-stop-task = You are White. Black has two stacks in a row, and the black disc on d5 can climb your highlighted single disc: three in a row. Prevent it.
+dualma-lesson-stop-hint = Black needs your single disc at the end of the row. Take it away, or cover the black disc that wants to climb it.
+dualma-lesson-stop-done = Stopped. Two stacks of one colour with a single disc at their end are a threat: look for them before every move.
+dualma-lesson-double = No time to defend
+dualma-lesson-double-task = You are Black and win in two moves. Build a stack after which you threaten a row that White cannot prevent.
+dualma-lesson-double-hint = The stack on b6 is already yours. Which single disc next to it can become a stack, in line with a disc that another stack can reach?
+dualma-lesson-double-done = The disc on d8 now threatens to jump two hexes onto d6. No white disc is near enough to prevent it.
+dualma-lesson-ladder = The ladder begins
+dualma-lesson-ladder-task = You are Black. With one threat after another you leave White no choice. Make the first threat: a second stack in the row of the highlighted ones.
+dualma-lesson-ladder-hint = Climb from d3 onto d4.
+dualma-lesson-ladder-done = You threatened to climb e4 from f5. White had only one answer: to cover the disc on f5.
+dualma-lesson-ladder-on = The next threat
+dualma-lesson-ladder-on-task = The row still lacks its third stack, on e4. Threaten it again, this time from a distance of two.
+dualma-lesson-ladder-on-hint = The disc on d5 is free now. Climb with it onto a white disc from which e4 is exactly two hexes away, in a straight line.
+dualma-lesson-ladder-on-done = From e6 your disc threatens to jump onto e4. White has no answer left.
+dualma-lesson-ladder-end = The last rung
+dualma-lesson-ladder-end-task = White has moved elsewhere. Complete the row.
+dualma-lesson-ladder-end-hint = Jump two hexes from your stack on e6 onto e4.
+dualma-lesson-ladder-end-done = That was a ladder: each threat forces an answer, until one has none. Before you start one, count whether your threats suffice.
 
 # Analysis and puzzles: distances are counted in one's own moves, and sides are colours.
 

@@ -225,6 +225,26 @@ dualma-lesson-win = Gagner
 dualma-lesson-win-task = Les deux piles en surbrillance portent un disque blanc au sommet. Complétez l’alignement de trois.
 dualma-lesson-win-hint = Quel disque seul occupe le bout de l’alignement, et lequel des vôtres peut monter dessus ?
 dualma-lesson-win-done = Trois piles alignées, coiffées de votre couleur : vous gagnez.
+dualma-lesson-stop = Parer une menace
+dualma-lesson-stop-task = Vous êtes Blanc. Noir a deux piles alignées, et le disque noir de d5 peut monter sur votre disque seul en surbrillance : trois de suite. Empêchez-le.
+dualma-lesson-stop-hint = Noir a besoin de votre disque seul au bout de l’alignement. Retirez-le, ou couvrez le disque noir qui veut y monter.
+dualma-lesson-stop-done = Menace parée. Deux piles d’une même couleur avec un disque seul au bout sont une menace : cherchez-les avant chaque coup.
+dualma-lesson-double = Trop tard pour se défendre
+dualma-lesson-double-task = Vous êtes Noir et gagnez en deux coups. Formez une pile après laquelle vous menacez un alignement que Blanc ne peut pas empêcher.
+dualma-lesson-double-hint = La pile de b6 est déjà à vous. Quel disque seul voisin peut devenir une pile, aligné avec un disque qu’une autre pile peut atteindre ?
+dualma-lesson-double-done = Le disque de d8 menace maintenant de sauter de deux hexagones sur d6. Aucun disque blanc n’est assez près pour l’empêcher.
+dualma-lesson-ladder = L’escalier commence
+dualma-lesson-ladder-task = Vous êtes Noir. De menace en menace, vous ne laissez aucun choix à Blanc. Faites la première : une deuxième pile dans l’alignement en surbrillance.
+dualma-lesson-ladder-hint = Montez de d3 sur d4.
+dualma-lesson-ladder-done = Vous menaciez de monter sur e4 depuis f5. Blanc n’avait qu’une réponse : couvrir le disque de f5.
+dualma-lesson-ladder-on = La menace suivante
+dualma-lesson-ladder-on-task = Il manque encore à l’alignement sa troisième pile, en e4. Menacez-la de nouveau, cette fois à deux hexagones de distance.
+dualma-lesson-ladder-on-hint = Le disque de d5 est libre à présent. Montez avec lui sur un disque blanc d’où e4 est à deux hexagones exactement, en ligne droite.
+dualma-lesson-ladder-on-done = Depuis e6, votre disque menace de sauter sur e4. Blanc n’a plus de réponse.
+dualma-lesson-ladder-end = La dernière marche
+dualma-lesson-ladder-end-task = Blanc a joué ailleurs. Complétez l’alignement.
+dualma-lesson-ladder-end-hint = Sautez de deux hexagones, de votre pile de e6 sur e4.
+dualma-lesson-ladder-end-done = C’était un escalier : chaque menace force une réponse, jusqu’à celle qui n’en a pas. Avant de commencer, comptez si vos menaces suffisent.
 
 # Analyse et problèmes : on compte ses propres coups, et les camps sont des couleurs.
 

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from parlour.game import Facts, Seat
 from parlour.games.duel_of_law import rules
+from parlour.games.duel_of_law.atoms import judged
 from parlour.games.duel_of_law.play_check import Lay
 from parlour.games.duel_of_law.rainbow import CARDS
 from parlour.games.duel_of_law.rules import Move, Position
 from parlour.games.duel_of_law.tableau import Branch, grid, line_through
-from parlour.games.duel_of_law.views import View, parsed
+from parlour.games.duel_of_law.views import View, parsed, view
 from parlour.school.coaching import CoachRemark
 
 if TYPE_CHECKING:
@@ -29,6 +30,8 @@ def does(task: str, before: Position, seat: Seat, move: Move, after: Position) -
             return len(claimed) > 1
         case ["claims-with", laid]:
             return bool(claimed) and [str(one) for one in move.laid] == [laid]
+        case ["claims-tight", most]:
+            return bool(claimed) and stealing(before, seat, move) <= int(most)
         case ["lengthens"]:
             return not claimed and not taken and longest(after) > longest(before)
         case ["takes"]:
@@ -43,6 +46,18 @@ def gained(before: Position, seat: Seat, after: Position) -> tuple[list[Branch],
     won = [branch for branch in after.branches if branch.owner == seat and branch.tokens[-1].turn == before.turn]
     new = [branch for branch in won if branch.level == 1]
     return new, [branch for branch in won if branch.level > 1 and branch.tokens[-2].seat != seat]
+
+
+def stealing(before: Position, seat: Seat, lay: Lay) -> int:
+    """Unseen cards that could take the branches that this play claims, counted once for each end."""
+    from parlour.games.duel_of_law.players.branches import claimed, danger, unseen_after
+
+    at = parsed(view(before, seat))
+    unseen = unseen_after(at, lay)
+    return sum(
+        danger(at.deck, (*law, *judged((claim.atom,))), cards, unseen).cards
+        for claim, cards, _, law in claimed(at, lay)
+    )
 
 
 def longest(position: Position) -> int:

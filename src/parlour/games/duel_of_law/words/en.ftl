@@ -703,6 +703,18 @@ duel-of-law-lesson-joker = A joker
 duel-of-law-lesson-joker-task = A joker may be any card, even an impossible one. Lay it where it makes a row with the highlighted card next to it and a column with the highlighted card above it, and state a law for each line.
 duel-of-law-lesson-joker-hint = The space is right of one highlighted card and below the other. Row and column both need a law; red suits and clubs will do, although no red card is a club.
 duel-of-law-lesson-joker-done = Two branches with one card. The joker may count as one thing in the row and as another in the column, if the laws concern different features; only its dice suit and its shade are fixed.
+duel-of-law-lesson-crossing = Two branches with one card
+duel-of-law-lesson-crossing-task = Two cards are in the row above the space where your highlighted card belongs, and two are to its left. Lay it where it makes a row of three and a column of three, and state a law for each.
+duel-of-law-lesson-crossing-hint = The space is right of one highlighted card and below the other. Red suits fit the row, even numbers fit the column.
+duel-of-law-lesson-crossing-done = Two branches in one turn are the lead that wins: you need two more than anyone else. Look for spaces where lines of two cards meet.
+duel-of-law-lesson-tight = A narrow law
+duel-of-law-lesson-tight-task = Lay the two highlighted cards to the right of the one on the table. Several laws fit; a branch is safe if few other cards can lengthen it. Choose a law that few cards obey.
+duel-of-law-lesson-tight-hint = Half of all cards are dark, and nearly half are even. How many are red, or have the letter A?
+duel-of-law-lesson-tight-done = Few cards can lengthen this branch, and only with one of those can it be stolen. The wider a law, the sooner your opponent narrows it.
+duel-of-law-lesson-narrower = Narrow it back
+duel-of-law-lesson-narrower-task = Your opponent has stolen your branch with the law “even numbers”. Lay the highlighted card at its right end, and state one more law that is true of all five cards.
+duel-of-law-lesson-narrower-hint = The card is red and even, as both laws demand. Look at the numbers from left to right: what else is true of them?
+duel-of-law-lesson-narrower-done = Level 3: the next player needs a card that obeys three laws at once. Keep a card for the branch that you expect to lose.
 
 # How moves are typed, and what its board says in a terminal.
 

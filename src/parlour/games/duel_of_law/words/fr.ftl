@@ -706,6 +706,18 @@ duel-of-law-lesson-joker = Un joker
 duel-of-law-lesson-joker-task = Un joker peut être n’importe quelle carte, même impossible. Posez-le là où il forme une rangée avec la carte en surbrillance à côté et une colonne avec la carte en surbrillance au-dessus, et énoncez une loi pour chaque ligne.
 duel-of-law-lesson-joker-hint = L’emplacement est à droite d’une carte en surbrillance et sous l’autre. Rangée et colonne demandent chacune une loi ; que des rouges et que des trèfles conviennent, bien qu’aucune carte rouge ne soit un trèfle.
 duel-of-law-lesson-joker-done = Deux branches avec une carte. Le joker peut valoir une chose dans la rangée et une autre dans la colonne, si les lois portent sur des traits différents ; seuls son dé et sa teinte sont fixes.
+duel-of-law-lesson-crossing = Deux branches d’une carte
+duel-of-law-lesson-crossing-task = Votre carte en surbrillance a sa place à droite de deux cartes et sous deux autres. Posez-la là où elle forme une rangée de trois et une colonne de trois, et énoncez une loi pour chacune.
+duel-of-law-lesson-crossing-hint = L’emplacement est à droite d’une carte en surbrillance et sous l’autre. « Que des rouges » convient à la rangée, « nombres pairs » à la colonne.
+duel-of-law-lesson-crossing-done = Deux branches en un tour, c’est l’avance qui gagne : il vous en faut deux de plus que tout autre joueur. Cherchez les emplacements où se croisent des lignes de deux cartes.
+duel-of-law-lesson-tight = Une loi étroite
+duel-of-law-lesson-tight-task = Posez les deux cartes en surbrillance à droite de celle qui est sur la table. Plusieurs lois conviennent ; une branche est sûre si peu d’autres cartes peuvent la prolonger. Choisissez une loi que peu de cartes respectent.
+duel-of-law-lesson-tight-hint = La moitié des cartes sont foncées, et près de la moitié sont paires. Combien sont rouges, ou portent la lettre A ?
+duel-of-law-lesson-tight-done = Peu de cartes peuvent prolonger cette branche, et il en faut une pour la voler. Plus une loi est large, plus vite votre adversaire la restreint.
+duel-of-law-lesson-narrower = Restreindre à son tour
+duel-of-law-lesson-narrower-task = Votre adversaire a volé votre branche avec la loi « nombres pairs ». Posez la carte en surbrillance à son extrémité droite, et énoncez une loi de plus, vraie pour les cinq cartes.
+duel-of-law-lesson-narrower-hint = La carte est rouge et paire, comme les deux lois l’exigent. Regardez les nombres de gauche à droite : quoi d’autre est vrai ?
+duel-of-law-lesson-narrower-done = Niveau 3 : le joueur suivant a besoin d’une carte qui respecte trois lois à la fois. Gardez une carte pour la branche que vous craignez de perdre.
 
 # Comment les coups s’écrivent, et ce que dit son plateau au terminal.
 

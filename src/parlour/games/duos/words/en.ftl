@@ -283,6 +283,21 @@ duos-lesson-honest-task = You have said NOT to the cat. Now choose: the ant with
 duos-lesson-honest-hint = The ant and the anteater, the crow and the flamingo, the mosquito and the dragonfly, the giraffe and the rhinoceros: then confirm.
 duos-lesson-honest-done = You kept your word, and three pairs in common with your partner win the turn. Nine turns make a game.
 duos-lesson-honest-other = You kept your word. Three or four pairs in common with your partner win a turn, as you see on the board. Nine turns make a game.
+duos-lesson-lone = Pairs without a rival
+duos-lesson-lone-task = You are the Narrator, and you score when the others choose as you do. Count the partners of each card: the three big cats go with each other in three ways. Choose four pairs whose cards have only one good partner here.
+duos-lesson-lone-hint = The cat and the dog, the crab and the lobster, the camel and the llama, the elephant and the mammoth.
+duos-lesson-lone-done = The others found the same pairs, for none had a rival: two points for each player who has all four.
+duos-lesson-lone-other = The others chose the pairs that have no rival: cat and dog, crab and lobster, camel and llama, elephant and mammoth. A pair of big cats is a guess among three.
+duos-lesson-fourth = The fourth pair
+duos-lesson-fourth-task = Player 2 is the Narrator. Three pairs are clear: cat and dog, crab and lobster, camel and llama. The fourth is a pair out of horse, donkey and zebra. Take the two that you most often see together.
+duos-lesson-fourth-hint = The cat and the dog, the crab and the lobster, the camel and the llama; then the horse and the donkey, which live on the same farm.
+duos-lesson-fourth-done = The Narrator thought of the same farm. Where three cards go together, ask what the Narrator sees first, not what is most accurate.
+duos-lesson-fourth-other = That makes sense too. The Narrator thought of a farm: the horse and the donkey. Where three cards go together, ask what the Narrator sees first.
+duos-lesson-not = Rule one card out
+duos-lesson-not-task = You play with a partner again. You want to pair the lion with the tiger, but your partner could think of the leopard. Give the hint NOT and point at the leopard.
+duos-lesson-not-hint = The hint NOT, for the leopard.
+duos-lesson-not-done = Now only one pair of big cats is left. A hint is worth most where three cards could make a pair, not where a pair is clear anyway.
+duos-lesson-not-other = That is a hint too, and your partner has seen it. NOT on the leopard would have left only one pair of big cats.
 
 # The cards of DUOS.
 

@@ -282,6 +282,21 @@ duos-lesson-honest-task = Vous avez dit NON au chat. Choisissez maintenant : l
 duos-lesson-honest-hint = La fourmi et le fourmilier, le corbeau et le flamant rose, le moustique et la libellule, la girafe et le rhinocéros : puis validez.
 duos-lesson-honest-done = Vous avez tenu parole, et trois paires en commun avec votre partenaire gagnent le tour. Neuf tours font une partie.
 duos-lesson-honest-other = Vous avez tenu parole. Trois ou quatre paires en commun avec votre partenaire gagnent un tour, comme vous le voyez sur le plateau. Neuf tours font une partie.
+duos-lesson-lone = Des paires sans rivale
+duos-lesson-lone-task = Vous êtes le Narrateur : vous marquez quand les autres choisissent comme vous. Comptez les partenaires de chaque carte : les trois grands félins vont ensemble de trois façons. Choisissez quatre paires dont les cartes n’ont ici qu’un bon partenaire.
+duos-lesson-lone-hint = Le chat et le chien, le crabe et le homard, le chameau et le lama, l’éléphant et le mammouth.
+duos-lesson-lone-done = Les autres ont trouvé les mêmes paires, car aucune n’avait de rivale : deux points pour chaque joueur qui a les quatre.
+duos-lesson-lone-other = Les autres ont choisi les paires sans rivale : chat et chien, crabe et homard, chameau et lama, éléphant et mammouth. Parmi les grands félins, une paire est un pari sur trois.
+duos-lesson-fourth = La quatrième paire
+duos-lesson-fourth-task = Le joueur 2 est le Narrateur. Trois paires sont claires : chat et chien, crabe et homard, chameau et lama. La quatrième se trouve parmi le cheval, l’âne et le zèbre. Prenez les deux que l’on voit le plus souvent ensemble.
+duos-lesson-fourth-hint = Le chat et le chien, le crabe et le homard, le chameau et le lama ; puis le cheval et l’âne, qui vivent à la même ferme.
+duos-lesson-fourth-done = Le Narrateur a pensé à la même ferme. Quand trois cartes vont ensemble, demandez-vous ce que le Narrateur voit d’abord, non ce qui est le plus exact.
+duos-lesson-fourth-other = Cela se défend aussi. Le Narrateur a pensé à une ferme : le cheval et l’âne. Quand trois cartes vont ensemble, demandez-vous ce que le Narrateur voit d’abord.
+duos-lesson-not = Écarter une carte
+duos-lesson-not-task = Vous jouez de nouveau avec un partenaire. Vous voulez associer le lion et le tigre, mais votre partenaire pourrait penser au léopard. Donnez l’indice NON et montrez le léopard.
+duos-lesson-not-hint = L’indice NON, pour le léopard.
+duos-lesson-not-done = Il ne reste qu’une paire de grands félins. Un indice vaut surtout là où trois cartes pourraient former une paire, non là où une paire est déjà claire.
+duos-lesson-not-other = C’est un indice aussi, et votre partenaire l’a vu. NON sur le léopard n’aurait laissé qu’une paire de grands félins.
 
 # Les cartes de DUOS.
 
