@@ -31,9 +31,9 @@ from parlour.tables.requests import (
 # Reading
 
 LARGEST = 16_384
-"""Bytes of a message that we are willing to read."""
+"""The most bytes of a message."""
 LARGEST_HANDED = 131_072
-"""The same of a whole game that was played without a server."""
+"""The most bytes of a whole game that was played without a server."""
 
 Kind = TypeVar("Kind", bound=Body)
 
@@ -43,7 +43,7 @@ _ERROR = re.compile(
     r"(?: - at `(?:key` in `)?\$(?P<path>[\w.\[\]]*)`)?",
     re.DOTALL,
 )
-"""What msgspec says is wrong, and where."""
+"""Finds the field in an error message of msgspec."""
 
 
 class MalformedMessage(Refusal):
@@ -95,7 +95,7 @@ def encoded_request(request: Body) -> bytes:
 
 
 class Sent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Something that the server sends. We make it unchecked; the client that decodes it checks it."""
+    """A message that the server sends. It is not checked when it is made, but when a client decodes it."""
 
 
 # By HTTP
@@ -114,7 +114,7 @@ class DeviceTransfer(Body, frozen=True):
 
 
 class TransferCode(Sent, frozen=True, kw_only=True):
-    """The code that fetches it, once and soon."""
+    """The code that fetches a device transfer once, within some minutes."""
 
     code: str
     minutes: int
@@ -329,7 +329,7 @@ class AnalysisCard(Sent, frozen=True, kw_only=True):
     choices: tuple[ChoiceCard, ...]
     standing: StandingCard | None
     line: tuple[str, ...]
-    """How it goes on with the best that is known, as far as it is."""
+    """The best line from here, as far as it is known."""
 
 
 class JudgedCard(Sent, frozen=True, kw_only=True):
@@ -394,7 +394,7 @@ class Reply(Sent, frozen=True, tag_field="kind"):
 
 
 class Remark(Sent, frozen=True, kw_only=True):
-    """What a bot has to say about something that all can see: a reason for a pair it chose, for instance."""
+    """A remark of a bot about something that all can see, such as a reason for a pair it chose."""
 
     seat: Seat
     code: str
@@ -420,7 +420,7 @@ class PersonCard(Sent, frozen=True, kw_only=True):
     """Where they sit in the game that is played or gathered for."""
     here: bool
     away_since: int | None
-    """Since when no one is connected for them, in milliseconds since 1970."""
+    """When they disconnected, in milliseconds since 1970; null while they are connected."""
     left: bool
     ready: bool
     """Whether they have asked for another game."""
@@ -433,7 +433,7 @@ class PersonCard(Sent, frozen=True, kw_only=True):
 
 
 class QuestionCard(Sent, frozen=True, kw_only=True):
-    """Something that a person asks and others must agree to."""
+    """An open question: a request of one person to which others must agree."""
 
     what: Literal["take-back", "resign", "end", "pause", "seat", "meet", "come"]
     by: int
@@ -443,7 +443,7 @@ class QuestionCard(Sent, frozen=True, kw_only=True):
 
 
 class TallyCard(Sent, frozen=True, kw_only=True):
-    """What a person has made of all games at this table."""
+    """The score of a person over all games at this table."""
 
     name: str
     person: int | None
@@ -472,7 +472,7 @@ class EveningCard(Sent, frozen=True, kw_only=True):
     next: str | None
     """The next game of the plan."""
     wishes: dict[str, tuple[int, ...]]
-    """Who would like to play which game next."""
+    """The votes for the next game: people by game."""
     open: bool
     """Whether the next game can be chosen now."""
 
@@ -485,7 +485,7 @@ class RevealedGuess(Sent, frozen=True, kw_only=True):
 
 
 class AudienceCard(Sent, frozen=True, kw_only=True):
-    """Those who watch and guess along, counted as one more player."""
+    """The spectators who guess along, counted as one more player."""
 
     guesses: int
     """How many have guessed since the last reveal."""
@@ -494,7 +494,7 @@ class AudienceCard(Sent, frozen=True, kw_only=True):
 
 
 class Moment(Sent, frozen=True, kw_only=True):
-    """Something to remember of a finished game: a sentence with its facts, of which `seat` and `other` are seats."""
+    """A highlight of a finished game: a sentence with its facts, of which `seat` and `other` are seats."""
 
     code: str
     facts: dict[str, str | int]
@@ -571,13 +571,13 @@ class Room(Sent, frozen=True, kw_only=True):
     guess: str | None
     """What you have guessed, without a seat."""
     shown: int
-    """How many parts of the last reveal were shown, where its player leads the others through it."""
+    """How many parts of the last reveal are shown, where its player shows them one by one."""
     uninvited: bool
     """You came by the address alone: the host decides whether you get a seat."""
     code: str | None
-    """What others can type to come here; sent to holders of a ticket only, and not to strangers from the lobby."""
+    """The code of the table; sent to holders of a ticket only, and not to strangers from the lobby."""
     reports: tuple[ReportCard, ...]
-    """Told to the host alone."""
+    """Sent to the host alone."""
     delayed: bool = False
     """Whether spectators see everything one turn late."""
     screen: int | None = None
@@ -595,14 +595,14 @@ class Room(Sent, frozen=True, kw_only=True):
     shuffling: bool = False
     """Whether the parts are being opened now. A person who has not in ten seconds is left out, and the game starts."""
     went_on: bool = False
-    """Whether the host has ended the look at the last reveal."""
+    """Whether the host has ended the pause after the last reveal."""
     missing: tuple[int, ...] = ()
     """The people whom another game waits for: they have a seat in it, and have not said yet that they play, or are not
     here."""
 
 
 class Talk(Sent, frozen=True, kw_only=True):
-    """The last that was said, and whether one may talk now: while others choose, silence is the rule."""
+    """The last remarks, and whether one may talk now; while players choose in secret, no one may."""
 
     open: bool
     said: tuple[Saying, ...]
@@ -681,13 +681,13 @@ class Table(Reply, frozen=True, kw_only=True, tag="table"):
     """Who has still to agree to it. `room` has questions of every kind."""
     room: Room
     draft: str = ""
-    """What this seat has composed so far, as it was last kept."""
+    """The draft of this seat, as it was last stored."""
     delayed: bool = False
     """Whether this is the game of one turn ago."""
     explain: tuple[str, ...] = ()
-    """What was just revealed that this seat may give a reason for."""
+    """The parts of the last reveal that this seat may give a reason for."""
     talk: Talk | None = None
-    """What people say to each other, at a table where they may."""
+    """The talk, in a game that has it."""
     shuffle: ShuffleCard | None = None
     """How it was shuffled; null where nothing is."""
     clock: Clock | None = None
@@ -747,7 +747,7 @@ class Coached(Reply, frozen=True, kw_only=True, tag="coached"):
 
 
 AnyReply = Table | Done | Refused | Notice | PastView | Considered | Coached
-"""What may come through a socket."""
+"""Every message that the server sends through a socket."""
 
 
 class WrittenTable(tuple[bytes, ...]):
@@ -760,11 +760,11 @@ class WrittenTable(tuple[bytes, ...]):
 
 
 Outgoing = AnyReply | WrittenTable
-"""What waits to be sent to a listener."""
+"""What an outbox may contain."""
 
 
 def _plain(facts: object) -> dict[Any, Any]:
-    """Facts of a game may be of any kind of mapping."""
+    """Return facts, which a game may give as any mapping, as a dictionary."""
     if isinstance(facts, Mapping):
         return dict(facts)
     raise TypeError(f"{type(facts).__name__} is nothing that is sent")
@@ -783,12 +783,12 @@ def encoded_fields(part: Mapping[str, Any]) -> dict[str, msgspec.Raw]:
 
 
 def fields(part: Mapping[str, Any]) -> bytes:
-    """These fields of a message, without the braces around them."""
+    """Encode these fields of a message, without the braces around them."""
     return _ENCODER.encode(part)[1:-1]
 
 
 def encoded(reply: Outgoing) -> bytes:
-    """As it is sent."""
+    """Encode a message of a socket."""
     return b"{" + b",".join(reply) + b"}" if isinstance(reply, WrittenTable) else written(reply)
 
 

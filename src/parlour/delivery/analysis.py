@@ -31,10 +31,10 @@ from parlour.tables.assistance import may_analyse
 from parlour.tables.state import TableState
 
 SECONDS = 1.5
-"""For one position on a large grid."""
+"""Seconds for one position on a large grid."""
 SECONDS_FOR_LINE = 0.5
 SLICE = 0.25
-"""Seconds after which a review tells what it has found, and lets others ask."""
+"""Seconds after which a review sends what it has found, and lets other tasks run."""
 
 Closed = Callable[[], Awaitable[Mapping[str, int]]]
 """Positions about which nothing is told, named by `alike`, nor about what soon `follows` them: people play there, and
@@ -48,7 +48,7 @@ def is_closed(game: Game, position: Any, closed: Iterable[str]) -> bool:
 
 
 def all_closed(*closed: Mapping[str, int]) -> Mapping[str, int]:
-    """All of these, each with the earliest time."""
+    """Merge these, each position with its earliest time."""
     found: dict[str, int] = {}
     for position, since in (pair for some in closed for pair in some.items()):
         found[position] = min(since, found.get(position, since))
@@ -64,7 +64,7 @@ async def nothing_closed() -> Mapping[str, int]:
 
 @dataclass(frozen=True, slots=True)
 class GameSoFar:
-    """A game as a worker is told of it; it finds the game by its package."""
+    """A game as it is sent to a worker, which finds the rules by the package."""
 
     package: str
     options: tuple[tuple[str, str], ...]
@@ -73,7 +73,7 @@ class GameSoFar:
 
 
 def as_played(sitting: Sitting) -> GameSoFar:
-    """What a worker is told of this sitting."""
+    """Return the sitting as it is sent to a worker."""
     game = sitting.game
     return GameSoFar(
         game.package,
@@ -85,7 +85,7 @@ def as_played(sitting: Sitting) -> GameSoFar:
 
 @functools.lru_cache(maxsize=4)
 def replayed(played: GameSoFar) -> Sitting:
-    """The same sitting; a review asks for it several times."""
+    """Return the sitting, cached because a review asks for it several times."""
     game = game_at(played.package)
     options = game.options(dict(played.options))
     sitting = begin(game, options, game.read_deal(options, played.deal))
@@ -105,7 +105,7 @@ _FOUND = msgspec.json.Decoder(_Found)
 
 
 def _analysed(played: GameSoFar) -> str:
-    """The worth of each choice at the end of these moves, as JSON."""
+    """Return the worth of each choice at the end of these moves, as JSON."""
     sitting = replayed(played)
     game, position = sitting.game, sitting.position
     analysis = analysis_of(game)
@@ -134,7 +134,7 @@ _SLICE = msgspec.json.Decoder(_Slice)
 
 
 def _reviewed(played: GameSoFar, upto: int, after: Worth | None) -> str:
-    """Some moves before this one, the last first, as JSON."""
+    """Review some moves before this one, the last first; return JSON."""
     sitting = replayed(played)
     until = time.monotonic() + (0.0 if after is None else SLICE)  # the first is told at once
     found: list[wire.JudgedCard | None] = []
@@ -173,7 +173,7 @@ def _verdict(found: Verdict) -> wire.VerdictCard:
 
 @dataclass(frozen=True, slots=True)
 class SittingAnalysis:
-    """Answers questions about one sitting, from one address."""
+    """Analyses and reviews one sitting, for one caller."""
 
     sitting: Sitting
     compute: Compute
@@ -190,7 +190,7 @@ class SittingAnalysis:
         return self.sitting.game
 
     async def analyse(self, ask: wire.AskAnalysis) -> wire.AnalysisCard:
-        """The position after this many moves of the game and then a variation, and the worth of each choice there."""
+        """Analyse the position after this many moves of the game and then a variation."""
         game, known = self._game, game_analysis(self._game) is not None
         ply = len(self.sitting.moves) if ask.ply is None else ask.ply
         if ply > len(self.sitting.moves):
@@ -235,13 +235,13 @@ class SittingAnalysis:
         return mover if open_game or not sitting.moves else sitting.moves[-1][0]
 
     def _mover(self, ply: int, others: tuple[str, ...], sitting: Sitting) -> Seat | None:
-        """Return who moved next; where several may move, the record tells."""
+        """Return the seat that moved next, by the record where several might."""
         if not others and ply < len(self.sitting.moves):
             return self.sitting.moves[ply][0]
         return min(self._game.to_move(sitting.position), default=None)
 
     async def review(self) -> AsyncGenerator[str]:
-        """Each move of the game, from the last to the first, as lines of JSON; a refusal is the last line."""
+        """Review each move from the last to the first; yield lines of JSON, of which the last may be a refusal."""
         played, count = as_played(self.sitting), len(self.sitting.moves)
         upto, after = count, None
         told: list[wire.JudgedCard] = []
@@ -282,7 +282,7 @@ class SittingAnalysis:
         return closed if tried else own
 
     def _silent(self, position: Any, found: _Found, closed: Collection[str]) -> _Found:
-        """What was found, without what it tells of closed positions one move on, or along its best line."""
+        """Return the card without what it reveals about closed positions one move on or along its best line."""
         if not closed:
             return found
         game = self._game
@@ -313,7 +313,7 @@ def _line(message: wire.Sent) -> str:
 
 
 def table_analysis(state: TableState, compute: Compute, asker: str, closed: Closed = nothing_closed) -> SittingAnalysis:
-    """Of what is played at a table; refused while people play each other, or something is hidden."""
+    """Analyse the game at a table; refused while people play each other or something is hidden."""
     if not may_analyse(state) or state.play.sitting is None:
         raise Refusal("analysis-not-now")
     seats = messages.seat_cards(state.game, state.setup.options, state.seats.shown, ())
@@ -323,7 +323,7 @@ def table_analysis(state: TableState, compute: Compute, asker: str, closed: Clos
 
 
 def opening_analysis(game: Game, options: object, compute: Compute, asker: str, closed: Closed) -> SittingAnalysis:
-    """From the start of a game that can be analysed, by two."""
+    """Analyse openings of a game for two; refused where they are not known."""
     analysis_of(game)
     sitting = begin(game, options, None)
     if sitting.seats != 2:

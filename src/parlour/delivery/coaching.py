@@ -1,4 +1,4 @@
-"""What is said to a learner before a turn, worked out from what this seat sees."""
+"""The coach's sentences to a learner before a turn, computed from the view of the seat."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _cards(told: tuple[CoachRemark, ...]) -> tuple[wire.CoachLine, ...]:
 
 
 def _coached(played: GameSoFar, seat: Seat) -> str:
-    """In the worker, as JSON."""
+    """Return the sentences as JSON; runs in a worker."""
     sitting = replayed(played)
     return msgspec.json.encode(_cards(coached(sitting.game, sitting.view(seat), _made(sitting, seat)))).decode()
 
@@ -33,7 +33,10 @@ def _coached(played: GameSoFar, seat: Seat) -> str:
 async def said(
     state: TableState, person: int | None, compute: Compute, asker: str, closed: Closed
 ) -> tuple[wire.CoachLine, ...]:
-    """Refused where people play each other; nothing while this seat is not to move; of a closed position only a tip."""
+    """Return the sentences for this turn; none while the seat is not to move, only a tip on a closed position.
+
+    Refused where people play each other.
+    """
     sitting, seat = learner(state, person)
     if state.outcome is not None or seat not in sitting.awaited:
         return ()

@@ -1,4 +1,4 @@
-"""Idempotency of the requests of one table: a request that is sent again gets its answer again, and is done once."""
+"""Idempotency of the requests of one table: a repeated request gets the same answer, and is carried out once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is sent: messages built from nothing for each listener, by listing what it may know."""
+"""Messages of the server, built for each listener by listing what it may know."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def game_card(game: Game, levels: range) -> wire.GameCard:
 
 
 def refused(refusal: Refusal, client: str | None = None, phase: int | None = None) -> wire.Refused:
-    """A "no" with its code, its facts and an English sentence, for those who do not know the code."""
+    """Return a refusal as a message: code, facts, and an English sentence for clients that do not know the code."""
     sentence = words.say(refusal.code, refusal.facts, "en")
     return wire.Refused(id=client, code=refusal.code, facts=dict(refusal.facts), sentence=sentence, phase=phase)
 
@@ -91,7 +91,7 @@ def lobby_row(state: TableState, here: Collection[int], *, seeking: bool = False
 
 
 def clock_card(state: TableState, now: int) -> wire.Clock | None:
-    """For everyone who sees the game as it is."""
+    """Return the clock, for everyone who sees the game without delay."""
     left = clocks.time_left(state, now)
     if left is None:
         return None

@@ -71,7 +71,7 @@ def _outcome_card(state: TableState) -> wire.OutcomeCard | None:
 
 
 def table_status(state: TableState, here: frozenset[int], person: int, now: int) -> wire.TableStatus:
-    """What a player wants to know before going back."""
+    """Return a summary of the table, for a player who looks from elsewhere."""
     left = time_left(state, now) if state.slow else None
     return wire.TableStatus(
         game=state.game.NAME,
@@ -87,7 +87,7 @@ def table_status(state: TableState, here: frozenset[int], person: int, now: int)
 
 
 def _shuffle_card(state: TableState) -> wire.ShuffleCard | None:
-    """The commitment; what proves it is shown when the game is over, however it ended."""
+    """Return the commitment and, once the game is over, all that proves it."""
     shuffle = state.play.shuffle
     if shuffle is None:
         return None
@@ -111,7 +111,7 @@ def _shuffle_card(state: TableState) -> wire.ShuffleCard | None:
 
 
 def _remarks(state: TableState) -> tuple[wire.Remark, ...]:
-    """What bots say about what a bystander sees, and so everyone."""
+    """Return what bots say about what everyone sees."""
     if not state.seats.bots or state.play.sitting is None:
         return ()
     said = levels.remarks(state.game, state.play.sitting.view(None), frozenset(state.seats.bots))
@@ -119,7 +119,7 @@ def _remarks(state: TableState) -> tuple[wire.Remark, ...]:
 
 
 def _reasons(state: TableState) -> tuple[wire.Remark, ...]:
-    """What people say about what they have shown; told like the remarks of bots."""
+    """Return the reasons of people for what they revealed, in the form of bots' remarks."""
     told = ((reason.seat, *state.game.explanation(reason.about, reason.text)) for reason in state.talk.reasons)
     return tuple(wire.Remark(seat=seat, code=code, facts=dict(facts)) for seat, code, facts in told)
 
@@ -137,7 +137,7 @@ def _saying(state: TableState, said: Said) -> wire.Saying:
 
 
 def _talk(state: TableState, watches: bool, latest: int | None = None) -> wire.Talk | None:
-    """Spectators hear all messages and are heard by spectators; of the players, what they said by then."""
+    """Return the remarks that this listener may read: all for spectators, whose own only spectators read."""
     may_talk = True if watches and state.play.status == "playing" else state.may_talk
     if may_talk is None:
         return None
@@ -212,7 +212,7 @@ def _evening(state: TableState) -> wire.EveningCard:
 
 
 def _room(state: TableState, presence: Presence) -> dict[str, Any]:
-    """What everyone may know of it."""
+    """Return the fields of the room that are the same for everyone."""
     return {
         "status": state.play.status,
         "solver_closed": state.charter.solver_closed,
@@ -246,7 +246,7 @@ def _room(state: TableState, presence: Presence) -> dict[str, Any]:
 
 
 def _own_room(state: TableState, presence: Presence, person: int | None) -> dict[str, Any]:
-    """What each person is told of it; a person without a ticket nothing."""
+    """Return the fields of the room that depend on the person; None is a person without a ticket."""
     who = None if person is None else state.people.by_number.get(person)
     uninvited = person is None or (who is not None and who.uninvited)
     reports = state.talk.reports if person is not None and person == state.people.host else ()
@@ -266,7 +266,7 @@ def _own_room(state: TableState, presence: Presence, person: int | None) -> dict
 
 
 class _SharedFields:
-    """What stands around the board. It is made anew only when something has changed besides the game and its time."""
+    """The encoded fields around the board, the same for all. Moves and time alone do not change them."""
 
     def __init__(self) -> None:
         self._made_from: tuple[object, ...] | None = None
@@ -275,7 +275,7 @@ class _SharedFields:
         self._written = b""
 
     def written(self, state: TableState, presence: Presence) -> bytes:
-        """What everyone may know and a move leaves alone; the room is each person's own."""
+        """Return the encoded fields, cached while the parts they are made of are the same."""
         sitting = state.play.sitting
         options = state.setup.options if sitting is None else sitting.options
         made_from = (presence, state.outcome, *_around_the_board(state))
@@ -295,7 +295,7 @@ class _SharedFields:
 
 
 def _around_the_board(state: TableState) -> tuple[object, ...]:
-    """The parts of the state that a move leaves alone, and what is shown of the others besides the board."""
+    """Return what these fields depend on: the parts that a move does not change, and values of the others."""
     play, clock = state.play, state.clock
     shown = (play.sitting is None, play.gathering, play.results, play.shuffle, state.talk.reports)
     beside = (state.talk.shown, state.audience)
@@ -310,7 +310,7 @@ def _seated(
     here: frozenset[int],
     plain: frozenset[Seat] = frozenset(),
 ) -> dict[str, Any]:
-    """Of the game that is shown, or of the one that is played or gathered for."""
+    """Return the options and seats of a game."""
     return {"options": written_options(options), "seats": seat_cards(game, options, holders, here, plain)}
 
 
@@ -333,7 +333,7 @@ def _for_all(state: TableState) -> dict[str, Any]:
 
 
 def _turn(state: TableState, remarks: tuple[wire.Remark, ...]) -> bytes:
-    """What everyone may know and every move changes."""
+    """Return the fields that every move changes, the same for everyone."""
     sitting = state.play.sitting
     return wire.fields({
         "phase": state.play.phase,
@@ -345,17 +345,17 @@ def _turn(state: TableState, remarks: tuple[wire.Remark, ...]) -> bytes:
 
 
 class _MoveList:
-    """One listener's move list; a move more costs one line more."""
+    """The encoded move list of one seat: a new move costs one new line."""
 
     def __init__(self, seat: Seat | None) -> None:
         self._seat = seat
         self._moves: tuple[tuple[Seat, object], ...] = ()
         self._lines: list[msgspec.Raw] = []
         self._ends: list[int] = []
-        """How many lines there were after each move."""
+        """The number of lines after each move."""
 
     def lines(self, sitting: Sitting) -> list[msgspec.Raw]:
-        """Each as it is sent."""
+        """Return the encoded lines."""
         moves, known = sitting.moves, self._moves
         kept = min(len(known), len(moves))
         # Moves that were not taken back are the very same objects, and so are all before them.
@@ -373,7 +373,7 @@ class _MoveList:
         return self._lines
 
     def position(self, sitting: Sitting, line: int) -> Any:
-        """What lay there after this many lines of the list; all of them lead to what lies there now."""
+        """Return the position after this many lines of the list."""
         last = len(self.lines(sitting))
         if line > last:
             raise IllegalMove("look-too-far", ply=line, last=last)
@@ -382,7 +382,7 @@ class _MoveList:
 
 
 class _SeatFields:
-    """What one seat (or a bystander) sees and has heard."""
+    """The encoded view and move list of one seat, or of a bystander."""
 
     def __init__(self, seat: Seat | None) -> None:
         self._seat = seat
@@ -407,12 +407,12 @@ class _SeatFields:
         return self._written
 
     def looked(self, sitting: Sitting, line: int) -> Any:
-        """What this seat saw after this many lines of its own move list."""
+        """Return the view after this many lines of this seat's move list."""
         return shown(sitting.game, sitting.game.view(self._hearing.position(sitting, line), self._seat))
 
 
 class _SeatFieldsBySeat(dict[Seat | None, _SeatFields]):
-    """Made when it is first asked for."""
+    """Makes the fields of a seat when they are first needed."""
 
     def __missing__(self, seat: Seat | None) -> _SeatFields:
         own = self[seat] = _SeatFields(seat)
@@ -420,7 +420,7 @@ class _SeatFieldsBySeat(dict[Seat | None, _SeatFields]):
 
 
 class _DelayedFields:
-    """What was one turn ago, for those who watch a table whose host wants it so."""
+    """The encoded fields of one turn ago, for spectators whom the host has delayed."""
 
     def __init__(self) -> None:
         self._own = _SeatFields(None)
@@ -428,7 +428,7 @@ class _DelayedFields:
         self._then: Sitting | None = None
 
     def written(self, state: TableState) -> tuple[bytes, bytes]:
-        """The turn that was then, and what was seen and heard of it."""
+        """Return the turn of then, with the view and move list of a bystander."""
         assert state.play.sitting is not None  # a game is played
         sitting = self._earlier(state.play.sitting)
         then = structs.replace(state, play=structs.replace(state.play, sitting=sitting))
@@ -448,7 +448,7 @@ class _DelayedFields:
 
 
 _NOTHING_PERSONAL = wire.fields({"talk": None, "draft": "", "delayed": False, "explain": ()})
-"""Of a player, in most games."""
+"""The personal fields of most listeners."""
 
 
 class TableMessages:
@@ -459,12 +459,12 @@ class TableMessages:
         self._state: TableState | None = None
         self._presence: Presence | None = None
         self._common = b"", b""
-        """What everyone may know in this state, while these people are there: around the board, and of the turn."""
+        """The fields for everyone, around the board and of the turn, and what they were made from."""
         self._own = _SeatFieldsBySeat()
         self._delayed = _DelayedFields()
 
     def message(self, state: TableState, presence: Presence, person: int | None, draft: str = "") -> wire.WrittenTable:
-        """All that this listener may know, but the clock."""
+        """Return the table message of a listener, but for the clock."""
         if state is not self._state or presence is not self._presence:
             turn = _turn(state, (*_remarks(state), *_reasons(state)))
             self._common = self._shared_fields.written(state, presence), turn
@@ -484,7 +484,7 @@ class TableMessages:
         return wire.WrittenTable((around, turn, own, room, wire.fields(mine)))
 
     def looked(self, state: TableState, person: int | None, request: requests.Look) -> wire.PastView:
-        """The view after this many lines of this listener's own move list: the true number of moves may be a secret."""
+        """Return the view after this many lines of the listener's own move list; the number of moves may be secret."""
         if state.play.sitting is None:
             if request.ply:
                 raise IllegalMove("look-too-far", ply=request.ply, last=0)

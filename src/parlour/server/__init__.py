@@ -14,37 +14,37 @@ if TYPE_CHECKING:
 
 
 def default_data_dir() -> Path:
-    """Where tables are kept if nothing else is said."""
+    """Return the default data folder."""
     return Path(platformdirs.user_data_dir("parlour"))
 
 
 @dataclass(frozen=True, slots=True)
 class ServeOptions:
-    """Where a server listens, and whom it lets in."""
+    """The options of a server."""
 
     host: str = "127.0.0.1"
     port: int = 8000
-    """0 takes any free one."""
+    """0 for any free port."""
     lan: bool = False
-    """On all addresses of this machine, so that phones on the local network can come."""
+    """Whether to listen on all addresses of this machine, for phones on the local network."""
     hosts: tuple[str, ...] = ()
-    """Names by which it may be called, besides the machine's own."""
+    """Allowed host names, besides the machine's own."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
-    """Addresses of proxies that are believed when they say who asks."""
+    """Addresses of proxies that are trusted to report the client's address."""
     limited: bool = True
     """Whether clients are rate limited."""
     reached_at: str | None = None
-    """Where other processes on the same database reach this one, if not where it listens."""
+    """The address at which peer processes reach this one, if not the one it listens on."""
     base_path: str = ""
     """The path of a site below which a proxy serves it; none for a site of its own."""
     quick_bots: bool = False
-    """Whether bots move as soon as they have thought."""
+    """Whether bots move without a delay."""
     operator: bool = False
     """Whether there is an operator's page, behind a secret link."""
     traces: str = ""
     """The address of a collector of traces; none without one."""
     keep: Retention | None = None
-    """For how long tables and talk are kept; None: for ever."""
+    """How long tables and talk are kept; None: for ever."""
     notify: NotificationSettings | None = None
     """How players are notified besides Web Push; None: not at all."""
 

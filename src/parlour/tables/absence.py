@@ -1,4 +1,4 @@
-"""When a person is away, leaves or gives up: so that those who are there can always go on."""
+"""Absence: what happens when a person is away, leaves or resigns, so that the others can always go on."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def is_absent(state: TableState, person: int, now: int) -> bool:
 
 
 def _stalled_at(state: TableState) -> int | None:
-    """When the others need no longer wait for a connected player without a clock."""
+    """Return when the others need no longer wait for an idle player in a game without a clock."""
     if state.play.status != "playing" or state.setup.time.kind != "none" or state.activity.moved_at is None:
         return None
     return state.activity.moved_at + ABANDONED_AFTER
@@ -47,7 +47,7 @@ def absent_seats(state: TableState, now: int) -> tuple[Seat, ...]:
 
 
 def claimable(state: TableState, person: int, absent: tuple[Seat, ...]) -> Seat | None:
-    """The absent seat against which this person may claim the win, in a game of two sides; None if there is none."""
+    """Return the absent seat against which this person may claim the win; None if there is none."""
     seat = state.seats.next_of(person)
     if state.play.status != "playing" or seat is None or state.sides != 2:
         return None
@@ -85,7 +85,7 @@ def handle_absence(state: TableState, person: int, request: AbsenceRequest, cont
 
 
 def left(state: TableState, person: int, now: int) -> tuple[Entry, ...]:
-    """A person goes. A substitute plays on, unless only one other side is left, who may then claim the win or wait."""
+    """Return the entries when a person leaves. A substitute plays on, unless the only opponent may claim the win."""
     gone = Left(person, now)
     seat = state.seats.next_of(person)
     if state.play.status != "playing" or seat is None:
@@ -97,7 +97,7 @@ def left(state: TableState, person: int, now: int) -> tuple[Entry, ...]:
 
 
 def changes_of_presence(state: TableState, context: Context) -> tuple[Entry, ...]:
-    """Who has come back, who has been gone long enough to be away, and who is host instead."""
+    """Return the next entry for a person who came back or counts as away, or for a new host."""
     if _all_here(state, context) and state.people.host in state.people.present and state.people.host != state.screen:
         return ()
     entries: list[Entry] = []
@@ -117,7 +117,7 @@ def changes_of_presence(state: TableState, context: Context) -> tuple[Entry, ...
 
 
 def _host_passed_on(state: TableState, context: Context) -> tuple[Entry, ...]:
-    """The host has left, or is absent: the first connected player is the host now, before strangers an invited one."""
+    """Return the entry for a new host once the host is absent: the first connected player, invited ones first."""
     is_screen = state.people.host is not None and state.people.host == state.screen
     can_be_host = (
         state.people.host is not None
@@ -136,7 +136,7 @@ def _host_passed_on(state: TableState, context: Context) -> tuple[Entry, ...]:
 
 
 def next_change(state: TableState, context: Context) -> int | None:
-    """When a person will count as away, or the host as absent, if nothing else happens."""
+    """Return when a person will count as away, or the host as absent."""
     idle = host_idle_at(state) if state.play.gathering else None
     times = [] if idle is None or idle <= context.now else [idle]
     if _all_here(state, context):
@@ -159,12 +159,15 @@ def next_change(state: TableState, context: Context) -> int | None:
 
 
 def _all_here(state: TableState, context: Context) -> bool:
-    """Return whether all who have come are connected, as after nearly every move."""
+    """Return whether all people are connected, which is the usual case."""
     return state.people.present <= context.here and not state.people.away
 
 
 def _skipped(state: TableState, person: int, seat: Seat, context: Context) -> tuple[Entry, ...]:
-    """A host who does not play, or plays in one room with all others, needs no grace time for that."""
+    """Return the entry by which the host skips an absent player.
+
+    A host without a seat, and one whose players share a room, need not wait for the grace time.
+    """
     if person != state.people.host:
         raise Refusal("host-only")
     if state.clock.paused is not None:
@@ -198,7 +201,7 @@ def _resigned(state: TableState, person: int, now: int) -> tuple[Entry, ...]:
 
 
 def join_midgame(state: TableState, person: int, seat: Seat, now: int) -> tuple[Entry, ...]:
-    """A person asks for the seat of a bot, or of a player who is away, during a game."""
+    """Return the entries for a request, during a game, for the seat of a bot or of an absent player."""
     if state.seats.next_of(person) is not None:
         raise Refusal("seated-already")
     if not 0 <= seat < len(state.seats.holders):
@@ -233,7 +236,7 @@ def dealt_elsewhere(state: TableState) -> bool:
 
 
 def check_needs_no_one(state: TableState, person: int, seat: Seat) -> None:
-    """Refuse a seat that no one has agreed to give: that of a person, and any to a guest who was not let in."""
+    """Refuse a seat that another must agree to give: that of a person, and any to a guest who was not let in."""
     if state.people.by_number[person].uninvited:
         raise Refusal("not-let-in")
     if state.seats.holders[seat].person is not None:

@@ -26,7 +26,7 @@ class Admission:
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """A new guest: the name, and the seat asked for, any (None), or none (`watch`)."""
+    """What a guest asks for: a name, and one seat, any seat (None), or no seat (`watch`)."""
 
     name: str
     seat: Seat | None = None
@@ -39,7 +39,7 @@ class Arrival:
 
 
 def arriving(state: TableState, arrival: Arrival, place: Admission) -> tuple[Came, *tuple[Entry, ...]]:
-    """A person comes, and sits down if they wish to and a seat is theirs; or a Refusal."""
+    """Return the entries for an arrival, with a seat where the guest asks for one and may have it."""
     if place.meeting:
         return matchmaking.met(state, arrival.name)
     if place.seat is not None:

@@ -19,7 +19,7 @@ from parlour.tables.timeouts import when_time_is_up
 from parlour.tables.waiting_room import dealt, new_commitment, sealed_at, shuffled_at, starts_by_itself
 
 MOST = 100
-"""Consequences of one thing; more would be a loop."""
+"""The most entries that follow from one event; more would be a loop."""
 
 
 def automatic_entries(state: TableState, context: Context) -> tuple[tuple[Line, ...], TableState]:

@@ -23,7 +23,7 @@ def checked_time(time: TimeControl) -> TimeControl:
 
 
 def clock_to_start(state: TableState, now: int) -> tuple[ClockStarted, ...]:
-    """The entry that starts the clock of a deadline of the game's own, if it does not run yet."""
+    """Return the entry that starts the clock of the game's own deadline, if it does not run yet."""
     deadline = state.deadline
     if deadline is None or state.clock.deadline is not None or state.clock.paused is not None:
         return ()
@@ -32,7 +32,7 @@ def clock_to_start(state: TableState, now: int) -> tuple[ClockStarted, ...]:
 
 
 def clock_with_grace(state: TableState, now: int) -> tuple[ClockStarted | TimeAdded, ...]:
-    """No one kept the time until now: the entry that gives a moment more, if it is about to run out or has."""
+    """Return the entry that gives a grace time, if no process ran the clocks until now and time is nearly up."""
     due = time_is_up(state)
     if due is None or due >= now + GRACE:
         return ()
@@ -44,12 +44,12 @@ def clock_with_grace(state: TableState, now: int) -> tuple[ClockStarted | TimeAd
 
 
 def time_is_up(state: TableState) -> int | None:
-    """When the next clock runs out, if one runs."""
+    """Return when the next clock runs out, if one runs."""
     return state.clock.due if state.play.status == "playing" and state.clock.paused is None else None
 
 
 def time_left(state: TableState, now: int) -> tuple[int, int] | None:
-    """Milliseconds until the next clock runs out, and of how many; more left than there are before it begins to run."""
+    """Return the milliseconds until the next clock runs out (with the wait before it starts), and its whole time."""
     clock = state.clock
     if state.play.status != "playing":
         return None
@@ -63,7 +63,7 @@ def time_left(state: TableState, now: int) -> tuple[int, int] | None:
 
 
 def times_left(state: TableState, now: int) -> tuple[int, ...]:
-    """Milliseconds that each seat has left, where each player has a stock."""
+    """Return the milliseconds that each seat has left, where players have stocks of time."""
     clock = state.clock
     if clock.stocks is None or state.setup.time.kind != "player":
         return ()
@@ -71,7 +71,7 @@ def times_left(state: TableState, now: int) -> tuple[int, ...]:
 
 
 def overdue_seats(state: TableState, now: int) -> tuple[Seat, ...]:
-    """The seats whose time has run out."""
+    """Return the seats whose time has run out."""
     due = time_is_up(state)
     if due is None or due > now or state.play.sitting is None:
         return ()

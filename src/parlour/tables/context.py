@@ -1,4 +1,4 @@
-"""What a decision needs from outside: the time, chance, who is connected."""
+"""The context of a decision: the clock, the random source, who is connected."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.chance import Chance
 
 
 class Context(msgspec.Struct, frozen=True):
-    """The time, chance, who is connected, and what they have prepared."""
+    """The time, the random source, who is connected, and their drafts."""
 
     now: int
     """Milliseconds since 1970."""
@@ -18,8 +18,8 @@ class Context(msgspec.Struct, frozen=True):
     here: frozenset[int] = frozenset()
     """The people who are connected."""
     last_here: Mapping[int, int] = msgspec.field(default_factory=dict)
-    """When each of the others was last connected, as far as anyone kept count."""
+    """When each of the others was last connected, where that is known."""
     drafts: Mapping[int, str] = msgspec.field(default_factory=dict)
     """The unfinished move of each person, kept secret and outside the log."""
     clean: Callable[[str], str] = str
-    """What is left of something that is said, without rude words."""
+    """Censors a text by the profanity filter."""

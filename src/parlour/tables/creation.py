@@ -57,7 +57,7 @@ def created(
 def _seats(
     game: Game, new: NewTable, people: tuple[str, ...], names: tuple[str, ...] | None
 ) -> tuple[PlannedSeat, ...]:
-    """People say what they are called when they come; bots are called something already."""
+    """Return the planned seats with the names of bots; people give theirs when they arrive."""
     bots = [choice.level for choice in new.seats if choice.kind == "bot" and choice.level is not None]
     by_strength = iter(by_level(game, bots, people))
     return tuple(
@@ -86,6 +86,6 @@ def _check(game: Game, options: object, new: NewTable, *, named: bool) -> None:
 
 
 def _own_names(name: str, count: int) -> tuple[str, ...]:
-    """One name for one seat; numbered where one person sits on several, so that they can be told apart."""
+    """Return a name for each of the maker's seats, numbered where there are several."""
     clean = clean_name(name)
     return (clean,) if count == 1 else tuple(clean_name(f"{clean[:36]} {number}") for number in range(1, count + 1))

@@ -43,9 +43,9 @@ from parlour.tables.requests import (
 from parlour.tables.state import TableState
 
 MOST_LINES = 20_000
-"""Lines of a log after which only what a game needs to come to its end is written."""
+"""Lines of a log after which only entries are accepted that bring a game to its end."""
 MOST_CHOICES = 50
-"""How often a person may choose within one phase; what was chosen last stands then."""
+"""How often a person may change a secret choice within one phase."""
 MOST_ADDED = 600
 """Seconds that the host can add to one turn."""
 
@@ -104,7 +104,7 @@ def _played_by(state: TableState, person: int, play: Play, context: Context) -> 
 def played(
     state: TableState, seat: Seat, phase: int, text: str, clean: Callable[[str], str] = str
 ) -> tuple[Entry, ...]:
-    """Make a move, whether a person or a bot makes it. Rude words in it are replaced."""
+    """Return the entries for a move of a person or a bot, with its texts censored."""
     if state.play.sitting is None or state.play.gathering:
         raise IllegalMove("not-started")
     if state.outcome:
@@ -152,7 +152,7 @@ def _taken_back(state: TableState, sitting: Sitting, person: int, seat: Seat, no
 
 
 def _ask(state: TableState, question: Asked, now: int) -> tuple[Entry, ...]:
-    """Ask those who have to be asked; done at once where there is no one."""
+    """Return the entries that ask the others, or those of the answer where there is no one to ask."""
     entries = asked(state, question, now)
     open_question = replace(state, question=OpenQuestion(question))
     return entries if unanswered(open_question) else settled(open_question)
@@ -267,7 +267,7 @@ def _explained(state: TableState) -> bool:
 
 
 def _check_added(state: TableState, person: int, seconds: int) -> None:
-    """A host gives time to others, with or without themselves, and not for ever: a person waits meanwhile."""
+    """Refuse added time that helps the host alone, or that is too much: others wait meanwhile."""
     if seconds <= 0 or not (state.clock.stocks or state.clock.deadline):
         raise Refusal("bad-time-control")
     if state.clock.added + seconds > MOST_ADDED:

@@ -1,4 +1,4 @@
-"""Unfinished moves: whose the table keeps, and what they would come to."""
+"""Drafts: who may store one, and the preview of what it would do."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from parlour.tables.state import TableState
 
 
 def check_drafts(state: TableState, person: int | None) -> int:
-    """Return whose draft this is; refuse it from people who do not play."""
+    """Return the person whose draft this is; refuse it from people who do not play."""
     if person is None or state.seats.next_of(person) is None or state.play.status != "playing":
         raise Refusal("bystander")
     return person

@@ -53,7 +53,7 @@ def standings(results: Sequence[Result]) -> tuple[EveningPlayer, ...]:
 
 
 def player_key(holder: Holder) -> tuple[int | None, str]:
-    """Who is counted as one player: a person, or all bots of a name."""
+    """Return what identifies a player of the evening: a person, or all bots of one name."""
     return holder.person, "" if holder.person is not None else holder.name
 
 
@@ -143,7 +143,7 @@ def all_seated(state: TableState, here: frozenset[int]) -> bool:
 
 
 def _present(state: TableState, here: frozenset[int]) -> list[int]:
-    """Who may play: those here who were let in, in the order of the seats, but not the screen."""
+    """Return the people who may play: those here who were let in, in the order of the seats, without the screen."""
     present = state.people.at_device(here) & state.people.admitted
     people = [number for number in present if number != state.screen and not state.people.by_number[number].left]
     return sorted(people, key=lambda number: (_seat_order(state, number), number))
@@ -160,7 +160,7 @@ def _games_of(state: TableState, person: int) -> int:
 
 
 def _for_count(game: Game, people: int) -> dict[str, str]:
-    """The usual options, with a seat for each of these people as far as there is such a game."""
+    """Return the default options for this many people, or for the most below that."""
     found = sizes(game, written_options(game.options({})))
     count = max((size for size in found if size <= people), default=min(found))
     proposed = {option.name: value for option in game.OPTIONS if (value := getattr(option, "among_people", None))}

@@ -25,7 +25,7 @@ def seeks(state: TableState, here: frozenset[int]) -> bool:
 
 
 def met(state: TableState, name: str) -> tuple[Came, *tuple[Entry, ...]]:
-    """Seat a newcomer here: on the open seat, or after asking the player who plays a bot."""
+    """Return the entries that seat a newcomer here, or that ask the player who plays a bot."""
     if not seeks(state, frozenset(state.people.by_number)):
         raise Refusal("no-free-seat")
     if state.play.status == "gathering":
@@ -35,7 +35,7 @@ def met(state: TableState, name: str) -> tuple[Came, *tuple[Entry, ...]]:
 
 
 def _seated_before_the_game(state: TableState, name: str) -> tuple[Came, *tuple[Entry, ...]]:
-    """On the open seat; or instead of a bot, whose game has not begun though the cards may be shuffled for it."""
+    """Return the entries that seat the newcomer on the open seat, or in the place of a bot before its game begins."""
     arrived = came(state, name, None)
     bot = _bot_seat(state)
     if len(arrived) > 1 or bot is None:

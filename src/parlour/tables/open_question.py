@@ -9,7 +9,7 @@ from parlour.tables.entries import Asked, Declined, Entry
 from parlour.tables.state import TableState
 
 PATIENCE = 60_000
-"""Milliseconds that a question has before another may take its place."""
+"""Milliseconds before another question may replace an open one."""
 ASK_AGAIN = 600_000
 """Milliseconds after which a visitor whom no one invited may ask again for a seat that they did not get."""
 
@@ -25,7 +25,7 @@ def asked(state: TableState, question: Asked, now: int) -> tuple[Entry, ...]:
 
 
 def check_not_declined(state: TableState, visitors: frozenset[int], now: int) -> None:
-    """Refuse a question while one of these visitors, who are perhaps one person, has just asked in vain."""
+    """Refuse a question while one of these visitors, who may be one person, was declined a short time ago."""
     people = (state.people.by_number[person] for person in visitors)
     declined = [person.declined for person in people if person.uninvited and person.declined is not None]
     wait = max(declined, default=now - ASK_AGAIN) + ASK_AGAIN - now
@@ -59,7 +59,7 @@ def unanswered(state: TableState) -> frozenset[int]:
 
 
 def _host_who_decides(state: TableState) -> int | None:
-    """Who lets a guest in: the host alone, so that no one else is disturbed; None while the host is away."""
+    """Return the host, who alone lets guests in; None while the host is away."""
     question, host = state.question.asked, state.people.host
     if question is None or host is None or host == question.person:
         return None

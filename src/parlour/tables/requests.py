@@ -42,11 +42,11 @@ PHRASES: tuple[PhraseCode, ...] = get_args(PhraseCode)
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that comes from outside: a body of an HTTP request, or a message of a socket."""
+    """A message from outside: the body of an HTTP request, or a message of a socket."""
 
 
 class Request(Body, frozen=True, tag_field="kind", kw_only=True):
-    """The envelope of every request by socket but the first: it is answered under its id, and done once."""
+    """The envelope of every request by socket but the first: it is idempotent, and answered under its id."""
 
     id: RequestId = ""
     """Empty only where a bot or the terminal makes the request; from outside one is required."""
@@ -106,7 +106,7 @@ class Resume(Request, frozen=True, tag="resume"):
 
 
 class GoOn(Request, frozen=True, tag="go-on"):
-    """The host has seen enough of what was revealed: clocks that waited for that run from now on."""
+    """The host ends the pause after a reveal: clocks run from now on."""
 
 
 class AddTime(Request, frozen=True, tag="add-time"):
@@ -150,7 +150,7 @@ class Guess(Request, frozen=True, tag="guess"):
 
 
 class Mute(Request, frozen=True, tag="mute"):
-    """The host decides whether the others hear this person."""
+    """The host mutes a person, or ends that."""
 
     person: Whole
     muted: bool
@@ -326,9 +326,9 @@ TableRequest = (
     Play | TakeBack | Answer | EndGame | Pause | Resume | GoOn | AddTime
     | TalkRequest | AbsenceRequest | WaitingRoomRequest
 )  # fmt: skip
-"""What changes a table: each is decided, and what follows is appended to the log."""
+"""Every request that may change a table: it is decided, and the entries are appended to the log."""
 AnyRequest = Hello | TableRequest | Draft | Look | Consider | AskCoach
-"""What may come through a socket."""
+"""Every message that a browser may send through a socket."""
 
 
 # By HTTP

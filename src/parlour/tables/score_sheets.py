@@ -14,7 +14,7 @@ from parlour.tables.state import TableState
 
 
 def score_sheet(state: TableState) -> str:
-    """The record as text. It tells everything, so it is refused while the game goes on."""
+    """Return the record as text. It reveals everything, so it is refused while the game goes on."""
     if state.play.sitting is None or state.outcome is None:
         raise Refusal("record-not-yet")
     names = tuple(_name_on_sheet(state, seat) for seat in range(state.play.sitting.seats))
@@ -23,7 +23,7 @@ def score_sheet(state: TableState) -> str:
 
 
 def _name_on_sheet(state: TableState, seat: Seat) -> str:
-    """Everyone who had the seat, one after the other; of each also the substitute that played for them."""
+    """Return the names of all who had the seat, one after the other, each with their substitute."""
     last = state.seats.shown[seat]
     had = [holder for holder in state.play.players[seat] if holder != last] if state.play.players else []
     # A person who returned after a substitute is listed once.

@@ -1,4 +1,4 @@
-"""How many play: a game with another number of seats is the same game with one option changed."""
+"""Numbers of seats: a game with more or fewer seats is the same game with one option changed."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from parlour.tables.state import TableState
 
 
 def fewer_seats(game: Game, texts: Mapping[str, str]) -> dict[str, str] | None:
-    """The same options but for one, with one seat less; None where there is no such game."""
+    """Return the options for one seat less; None where there is no such game."""
     return sizes(game, texts).get(game.seats(game.options(texts)) - 1)
 
 
 def more_seats(game: Game, texts: Mapping[str, str]) -> dict[str, str] | None:
-    """The same options but for one, with the next larger number of seats; None where there is no such game."""
+    """Return the options for the next larger number of seats; None where there is no such game."""
     found, count = sizes(game, texts), game.seats(game.options(texts))
     larger = min((size for size in found if size > count), default=None)
     return None if larger is None else found[larger]
 
 
 def sizes(game: Game, texts: Mapping[str, str]) -> dict[int, dict[str, str]]:
-    """The same options but for at most one, by how many seats there are then."""
+    """Return the options for each possible number of seats, with at most one option changed."""
     found = {game.seats(game.options(texts)): dict(texts)}
     for option in game.OPTIONS:
         values: tuple[str, ...] = ()
@@ -40,7 +40,7 @@ def sizes(game: Game, texts: Mapping[str, str]) -> dict[int, dict[str, str]]:
 
 
 def for_two(game: Game) -> object:
-    """The options of this game for as few players as it allows: those who meet as strangers are two."""
+    """Return the options for as few players as the game allows, as strangers are paired."""
     texts: dict[str, str] | None = {}
     found = game.options({})
     while game.seats(found) > 2 and (texts := fewer_seats(game, written_options(found))) is not None:
@@ -53,7 +53,7 @@ def written(game: Game, texts: Mapping[str, str]) -> tuple[tuple[str, str], ...]
 
 
 def closed(state: TableState, seat: Seat) -> tuple[Entry, ...]:
-    """One seat less: the first option that gives it, and the people beyond it moved up."""
+    """Return the entries that remove a seat, with the people beyond it moved up."""
     fewer = fewer_seats(state.game, written_options(state.setup.options))
     if fewer is None:
         raise Refusal("no-seat-to-close")
@@ -65,7 +65,7 @@ def closed(state: TableState, seat: Seat) -> tuple[Entry, ...]:
 
 
 def added(state: TableState) -> OptionsSet | None:
-    """More seats at the end, one if there is such a game, where it has room for another player."""
+    """Return the entry that adds a seat, or several at an elastic table; None where the game has no such size."""
     more = more_seats(state.game, written_options(state.setup.options))
     if more is None:
         return None
@@ -74,7 +74,7 @@ def added(state: TableState) -> OptionsSet | None:
 
 
 def without_free_seats(state: TableState) -> tuple[tuple[Entry, ...], TableState] | None:
-    """The game for those who are there, and the table then; None where it cannot be played by so many."""
+    """Return the entries that remove all free seats, and the state after them; None where that is no legal game."""
     taken = [seat for seat, holder in enumerate(state.seats.holders) if not holder.free]
     if len(taken) == len(state.seats.holders):
         return (), state

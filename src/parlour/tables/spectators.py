@@ -1,4 +1,4 @@
-"""What spectators see: the game as it is, or one turn late where the host chose so."""
+"""What spectators see: the game as it is, or with a delay of one turn."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def one_turn_earlier(sitting: Sitting) -> Sitting:
 
 
 def _start_of_turn(sitting: Sitting, ply: int) -> int:
-    """The first position of the turn that this one belongs to: several parts of one seat's turn are one turn."""
+    """Return the first position of the turn that this one belongs to."""
     while ply and _same_turn(sitting, ply):
         ply -= 1
     return ply

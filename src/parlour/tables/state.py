@@ -116,7 +116,7 @@ class TableState(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def deadline(self) -> Deadline | None:
-        """What the game itself wants done by when. No one is hurried while a seat is still free."""
+        """The game's own deadline; none while a seat is free."""
         if self.play.status != "playing" or self.play.sitting is None or self.seats.any_free:
             return None
         return self.game.deadline(self.play.sitting.position)

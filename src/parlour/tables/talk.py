@@ -1,4 +1,4 @@
-"""What people at a table say: typed, ready-made, or as a reason for what they have shown; and who is not heard."""
+"""Talk at a table: remarks, reactions, reasons and guesses, and who is muted."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.tables.state import TableState
 
 
 def talked(state: TableState, person: int, request: TalkRequest, clean: Callable[[str], str]) -> tuple[Entry, ...]:
-    """What the log says of this, or a refusal; without rude words."""
+    """Return the entries for a remark, censored, or raise a refusal."""
     match request:
         case Say(text):
             plain = clean(_something(text))
@@ -41,7 +41,7 @@ def talked(state: TableState, person: int, request: TalkRequest, clean: Callable
 
 
 def _heard_from(state: TableState, person: int) -> tuple[int | None, bool]:
-    """From which seat this person is heard, and whether only by those who watch; refused where silence is the rule."""
+    """Return the seat of this speaker, and whether only spectators hear them; refused where no one may talk."""
     if state.people.by_number[person].muted:
         raise Refusal("muted")
     seat = state.seats.of(person)
@@ -67,7 +67,7 @@ def _explained(state: TableState, person: int, about: str, text: str) -> Explain
 
 
 def _led(state: TableState, person: int, step: int) -> tuple[Entry, ...]:
-    """Parts of a reveal are shown one after the other; what is shown is never hidden again."""
+    """Return the entry that shows more parts of a reveal; shown parts are never hidden again."""
     sitting, seat = state.play.sitting, state.seats.of(person)
     own = sitting is not None and seat is not None and state.game.explainable(sitting.position, seat)
     if sitting is None or not state.may_talk or not (own or person == state.people.host):
@@ -102,12 +102,12 @@ def one_line(text: str) -> str:
 
 
 def silence(said: str) -> str:
-    """Return what is left of a muted person's words: nothing."""
+    """Return the text of a muted person: nothing."""
     return ""
 
 
 def voice(state: TableState, person: int | None, clean: Callable[[str], str]) -> Callable[[str], str]:
-    """What is left of what this person says in a move."""
+    """Return the function that censors or mutes what this person writes in a move."""
     return silence if person is not None and _is_silenced(state, person) else clean
 
 
@@ -129,10 +129,10 @@ def check_heard(state: TableState, person: int, seat: Seat, text: str) -> None:
 
 
 def as_written(game: Game, text: str, clean: Callable[[str], str]) -> str:
-    """A move as the log has it: in the game's own spelling, and what is said in it clean."""
+    """Return a move as the log has it: in the game's own spelling, with its texts censored."""
     return written(game, game.read(text), clean)
 
 
 def written(game: Game, move: Any, clean: Callable[[str], str]) -> str:
-    """The same of a move that has been read."""
+    """Return the text of a move that was read, with its texts censored."""
     return game.write(game.reworded(move, clean))

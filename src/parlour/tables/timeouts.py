@@ -1,4 +1,4 @@
-"""Timeouts: what is done for a seat whose player does not move in time, or is skipped by the host."""
+"""Timeouts: the entry for a seat whose player does not move in time, or is skipped by the host."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ from parlour.tables.timeouts import substituted
 MOST_PEOPLE = 200
 """People who may have come to one table."""
 MOST_UNINVITED = 10
-"""Of these, who came by the address alone and was not let in."""
+"""Of these, people who came by the address alone and were not let in."""
 HOST_PATIENCE = 180_000
 """Milliseconds of an inactive host, before a game, after which a seated person may become the host."""
 MOST_SEALS = 50
@@ -98,7 +98,7 @@ def _newcomer(state: TableState, name: str, *, uninvited: bool = False, from_lob
 
 
 def any_seat(state: TableState, person: int) -> tuple[Entry, ...]:
-    """A person sits down on the first open seat, else on one more, else nowhere."""
+    """Return the entries that seat a person on the first open seat, or on an added one; none without room."""
     listed = state.charter.listed
     free = [at for at, holder in enumerate(state.seats.holders) if holder.kind == "open" or (listed and holder.free)]
     if free:
@@ -108,7 +108,7 @@ def any_seat(state: TableState, person: int) -> tuple[Entry, ...]:
 
 
 def uninvited(state: TableState, name: str) -> tuple[Came, Asked]:
-    """A person who knows only the address of a table comes and asks its host for a seat."""
+    """Return the entries for a person who knows only the address of a table and asks its host for a seat."""
     strangers = [person for person in state.people.by_number.values() if person.uninvited and not person.removed]
     if len(strangers) >= MOST_UNINVITED:
         raise Refusal("table-crowded")
@@ -122,7 +122,7 @@ def uninvited(state: TableState, name: str) -> tuple[Came, Asked]:
 
 
 def _seated(state: TableState, person: int, seat: Seat) -> tuple[Entry, ...]:
-    """Sitting down for another game counts as being ready for it."""
+    """Return the entries for taking a seat, which after a game also says that the person is ready for another."""
     another = state.play.gathering and state.play.sitting is not None and person not in state.setup.ready
     return (Seated(person, seat), Again(person)) if another else (Seated(person, seat),)
 
@@ -181,7 +181,7 @@ def _is_opposed_stranger(state: TableState, person: int) -> bool:
 
 
 def _bot_instead(state: TableState, person: int) -> tuple[Entry, ...]:
-    """During a game a bot takes the seat of a person who is removed."""
+    """Return the entry by which a bot takes the seat of a removed person during a game."""
     seat = state.seats.next_of(person)
     if state.play.status != "playing" or seat is None or state.seats.holders[seat].substitute is not None:
         return ()
@@ -191,7 +191,7 @@ def _bot_instead(state: TableState, person: int) -> tuple[Entry, ...]:
 def _changed(
     state: TableState, request: SeatBot | FreeSeat | CloseSeat | SwapSeats | SetOptions | SetTime
 ) -> tuple[Entry, ...]:
-    """What the host changes before the start."""
+    """Return the entries for a change that the host makes before the start."""
     match request:
         case SeatBot(seat, level):
             _check_seat(state, seat)
@@ -213,7 +213,7 @@ def _changed(
 
 
 def host_idle_at(state: TableState) -> int | None:
-    """When those who wait for the host before a game need not wait any longer."""
+    """Return when people need no longer wait for an idle host before a game."""
     if not state.play.gathering or state.activity.host_acted is None:
         return None
     return state.activity.host_acted + HOST_PATIENCE
@@ -288,19 +288,19 @@ def _unsealed(state: TableState, person: int, nonce: str) -> tuple[Contributed, 
 
 
 def _under_seal(state: TableState) -> frozenset[int]:
-    """Who plays and has not opened their part yet."""
+    """Return the players who have not opened their part yet."""
     return state.seats.seated & state.shuffle.seals.keys() - state.shuffle.nonces.keys()
 
 
 def shuffled_at(state: TableState) -> int | None:
-    """When the game starts, even if some have not opened their parts; None before that, and while a seat is free."""
+    """Return when the game starts at the latest, without the parts that are not open; None before parts are opened."""
     if state.shuffle.opened_since is None or any(holder.free for holder in state.seats.holders):
         return None
     return state.shuffle.opened_since + (SHUFFLED_WITHIN if _under_seal(state) else 0)
 
 
 def sealed_at(state: TableState) -> int | None:
-    """When the next game of an evening no longer waits for parts that are not under seal; None if none is missing."""
+    """Return when the next game of an evening no longer waits for parts that are missing; None if none is."""
     shuffle = state.shuffle
     if shuffle.secret is None or shuffle.chosen_at is None or state.seats.seated <= shuffle.seals.keys():
         return None
@@ -308,7 +308,7 @@ def sealed_at(state: TableState) -> int | None:
 
 
 def dealt(state: TableState, context: Context) -> tuple[Entry, ...]:
-    """The game starts; but first those who have a part in its shuffle open it, all in the same ten seconds."""
+    """Return the entries that start the game or, where players have parts in its shuffle, ask for these first."""
     if state.shuffle.opened_since is None and _under_seal(state):
         return (Shuffling(),)
     due = shuffled_at(state)
@@ -329,7 +329,7 @@ def _start(state: TableState, person: int, context: Context) -> tuple[Entry, ...
 
 
 def missing_for_another(state: TableState, here: frozenset[int]) -> frozenset[int]:
-    """Who has a seat in another game and has not said that they play it, or is not here: no clock runs for them."""
+    """Return the people with a seat in another game who have not said that they play, or are not here."""
     if state.play.sitting is None:
         return frozenset()
     return state.seats.seated - (state.people.at_device(state.setup.ready) & state.people.at_device(here))
@@ -386,7 +386,7 @@ def link_given(state: TableState, person: int, seat: Seat, context: Context) -> 
 
 
 def returned(state: TableState, person: int, context: Context) -> tuple[HandedOver]:
-    """A guest uses the new link for this person's seat: once, and only while its holder is still gone."""
+    """Return the entries for a guest who uses the new link for a seat: once, and only while its holder is gone."""
     link = state.people.by_number[person].link if person in state.people.present else ""
     if not link:
         raise Refusal("invitation-spent")
@@ -409,7 +409,7 @@ def _check_gathering(state: TableState) -> None:
 
 
 def _check_changeable(state: TableState) -> None:
-    """While the cards are shuffled for these people, everything stays as it is."""
+    """Refuse changes while the cards are being shuffled for these people."""
     _check_gathering(state)
     _check_not_shuffling(state)
 

@@ -30,13 +30,13 @@ Result = TypeVar("Result")
 COLD_PATIENCE = 0.4
 """Seconds to wait for a worker when none is warm for the game."""
 BUSY_PATIENCE = 15.0
-"""Seconds to wait for a worker that thinks for another table: better late than below its level."""
+"""Seconds to wait for a busy worker: a late move is better than one below the bot's level."""
 LEAST = 0.3
 """Seconds for each level's first move while a worker warms up."""
 TRIES = 3
 """How often warming up for a game is tried."""
 LATE = 2 * levels.SECONDS
-"""Seconds after which a plain move is made instead: the worker has not kept to its clock."""
+"""Seconds after which a fallback move is made: the worker has exceeded its time."""
 WARMING = 600.0
 """Seconds after which warming up is given up."""
 STUCK = 90.0
@@ -73,7 +73,7 @@ def fallback_move(game: Game, level: int, view: Any, chance: Chance) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """A move, and whether it is of the level that was asked for."""
+    """A move, and whether it is of the requested level."""
 
     text: str
     of_level: bool = True
@@ -83,10 +83,10 @@ class BotWorkers:
     """The workers of one server."""
 
     def __init__(self, games: Iterable[Game], count: int, quick: bool = False) -> None:
-        """So many processes think. Bots that are quick move as soon as they have thought."""
+        """Use this many processes; with `quick`, bots move without a delay."""
         # What is quick to warm up comes first: the house's own players need nothing.
         self._cold = [game.package for game in sorted(games, key=lambda game: levels.own_players(game) is not None)]
-        """What is to be warmed up, the most wanted first."""
+        """The games to be warmed up, the most urgent first."""
         self.template = Template()
         self._workers = [Worker(self.template) for _ in range(count)]
         self._idle = list(self._workers)
@@ -97,7 +97,7 @@ class BotWorkers:
 
     @property
     def thinking(self) -> int:
-        """How many workers think."""
+        """The number of busy workers."""
         return len(self._workers) - len(self._idle)
 
     def start(self) -> None:
@@ -112,11 +112,11 @@ class BotWorkers:
         return task
 
     def want(self, game: Game) -> None:
-        """A bot of this game will soon be asked: warm it up before the others."""
+        """Warm up this game before the others: a bot of it will soon think."""
         self._cold.sort(key=lambda module: module != game.package)
 
     async def _warm_all(self) -> None:
-        """The template compiles what the workers then have: so they are free for bots meanwhile."""
+        """Warm up the template, from which the workers are then forked; until then they are free for bots."""
         failed: Counter[str] = Counter()
         while self._cold:
             module = self._cold[0]
@@ -135,7 +135,7 @@ class BotWorkers:
                     await self._warm(worker, module)
 
     async def _restart_template(self) -> None:
-        """Another template, which has to warm up for everything again; workers that are warm stay so."""
+        """Replace the template, which then warms up again; warm workers stay warm."""
         self._cold += sorted(self.template.warm.difference(self._cold))
         await self.template.stop()
 
@@ -153,7 +153,7 @@ class BotWorkers:
             await self._give_back(worker)
 
     async def _give_up(self, worker: Worker, error: WorkerFailed) -> None:
-        """Begin anew with another process."""
+        """Replace the process of a worker."""
         log.warning("a bot worker was given up: why=%s", error)
         modules = sorted(worker.warm)
         try:
@@ -165,7 +165,7 @@ class BotWorkers:
             self._in_background(self._warm(worker, module))
 
     async def _borrow(self, fits: Callable[[Worker], bool], seconds: float | None = None) -> Worker | None:
-        """An idle worker that fits, for oneself alone; None when there is none in time."""
+        """Reserve an idle worker that is warm for this game; None if there is none in time."""
         try:
             async with asyncio.timeout(seconds), self._freed:
                 await self._freed.wait_for(lambda: any(map(fits, self._idle)))
@@ -191,7 +191,7 @@ class BotWorkers:
         return self._delay.delay(forced) + (game.happenings(position) - 1) * SHOWN / 1000
 
     async def choose(self, game: Game, level: int, view: Any) -> Chosen:
-        """A move of this level for the owner of the view, or a plain one if no worker gives one in time."""
+        """Return a move of this level for the seat of the view, or a fallback move if no worker gives one in time."""
         module = game.package
         # One that has died since it was last used is found out here; then another chooses.
         for _ in range(2 if self._workers else 0):

@@ -34,14 +34,14 @@ BEAT = 0.5
 PAUSE = 0.2
 """Seconds until a database that did not answer is tried again."""
 OPENING = 1.5
-"""Seconds in which another process must accept a connection."""
+"""Seconds in which a peer process must accept a connection."""
 ROUTES = 20_000
-"""Tables of other processes whose owner is remembered."""
+"""The most tables whose owner is remembered."""
 
 
 class OwnershipChanges(Protocol):
     def wait(self, seconds: float, /) -> frozenset[str]:
-        """The names of tables that have passed to another process, told within this many seconds. Raises NotStored."""
+        """Return the names of tables that changed owner, waiting at most this many seconds. Raises NotStored."""
 
     def close(self) -> None: ...
 
@@ -72,7 +72,7 @@ class Ownership:
         self._stopping = threading.Event()
         self._beating = threading.Thread(target=self._renew_forever, name="parlour-beat", daemon=True)
         self._renewed = 0.0
-        """When the last renewal that succeeded was asked for, by the monotonic clock."""
+        """When the last successful renewal was requested, by the monotonic clock."""
         self._watching: asyncio.Task[None] | None = None
 
     # Joining and leaving
@@ -86,7 +86,7 @@ class Ownership:
         self._watching = asyncio.create_task(self._watch())
 
     async def stop(self) -> None:
-        """Give all tables back."""
+        """Release all tables."""
         self._stopping.set()
         if self._watching is not None:
             self._watching.cancel()
@@ -120,7 +120,7 @@ class Ownership:
 
     @property
     def first(self) -> Process | None:
-        """The oldest process, which serves what only one may; None if that is this one."""
+        """The oldest process, which serves what only one process may; None if this is it."""
         number = min((self.me.number, *(process.number for process in self.others)))
         return None if number == self.me.number else self._alive[number]
 
@@ -166,13 +166,13 @@ class Ownership:
             self._tokens[table] = FencingToken(process, 1)
 
     def release(self, table: str) -> None:
-        """Give the table back with the next renewal, many at once."""
+        """Release the table with the next renewal."""
         token = self._tokens.pop(table, None)
         if token is not None:
             self._released.append((table, token))
 
     def lose(self, table: str, token: FencingToken) -> None:
-        """Forget a table whose write was refused: another process owns it by now."""
+        """Forget a table whose write was refused, because another process owns it."""
         if self._tokens.get(table) == token:
             del self._tokens[table]
 
@@ -188,7 +188,7 @@ class Ownership:
         return event
 
     async def wait_for_change(self, seconds: float) -> None:
-        """Wait until something has changed, but not longer."""
+        """Wait until an owner may have changed, but no longer than this."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._news.wait()
@@ -211,7 +211,7 @@ class Ownership:
         self._news = asyncio.Event()
 
     def _on_lease_lost(self) -> None:
-        """Give up all tables: without a lease another process may own them by now."""
+        """Lose all tables: without a lease other processes may own them."""
         self._me = None
         lost, self._tokens = self._tokens, {}
         self._released.clear()

@@ -24,7 +24,7 @@ from parlour.server.table.tables_in_memory import NotFound
 from parlour.storage import FencingToken, Process
 
 SHARING = 1.0
-"""Seconds after which the others are told what was taken here."""
+"""Seconds between two messages about rate limits to the peers."""
 PATIENCE = 2.0
 """Seconds in which a peer must answer; one that does not is left out."""
 
@@ -75,7 +75,7 @@ class ManyProcesses:
         return all_closed(*await self._ask_all(_POSITIONS, "GET", "closed", params={"game": game}))
 
     async def share(self, limits: Limits) -> None:
-        """Tell the others, every second, what each address has taken here: its share is one for all processes."""
+        """Tell the peers every second what each address has used of its rate limits, which count for all processes."""
         while True:
             await asyncio.sleep(SHARING)
             spent, limits.spent = limits.spent, Counter()
@@ -88,7 +88,7 @@ class ManyProcesses:
         return [answer for answer in await asyncio.gather(*asking) if answer is not None]
 
     async def _ask(self, process: Process, kind: msgspec.json.Decoder[Any], method: str, what: str, **more: Any) -> Any:
-        """Return the answer of this peer; None if it gives none that can be read."""
+        """Return the answer of this peer; None if it gives no valid one."""
         headers = {SECRET: process.secret, CLIENT: "neighbour", HOST: "localhost"}
         try:
             answer = await self._ownership.client.request(

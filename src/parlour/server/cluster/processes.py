@@ -1,4 +1,4 @@
-"""What the lobby needs to know of other server processes; without PostgreSQL there are none."""
+"""The interface to peer processes; without PostgreSQL there are none."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ class Processes(Protocol):
         """The number of this process, where there are several. Raises NotStored while it has no lease."""
 
     async def claim(self, table: str, /) -> FencingToken | None:
-        """Claim this table and return the right to write to it. Raises OwnedElsewhere or NotStored."""
+        """Claim this table and return the token for writing to it. Raises OwnedElsewhere or NotStored."""
 
     def made(self, table: str, process: int | None, /) -> None:
-        """A new table is with this process, which had this number when it made it."""
+        """Note that this process made a new table, under this process number."""
 
     def release(self, table: str, /) -> None:
-        """The table has left memory: any process may claim it."""
+        """Release a table that has left memory, for any process to claim."""
 
     def lose(self, table: str, token: FencingToken, /) -> None:
-        """A write with this token was refused: another process owns the table."""
+        """Note that a write with this token was refused: another process owns the table."""
 
     async def rows(self) -> tuple[RankedRow, ...]:
         """Return the listed tables of other processes."""

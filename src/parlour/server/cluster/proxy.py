@@ -49,7 +49,7 @@ SECRET, CLIENT, HOST, ELSEWHERE = (
 )
 _TABLE = re.compile(r"/(?:api/tables|table)/([^/]+)(?:/.*)?")
 _ONE_PLACE = re.compile(r"/api/(?:opponents|carried(?:/.*)?)")
-"""Addresses that the oldest process serves for all."""
+"""Paths that the oldest process serves for all."""
 _OF_ONE_CONNECTION = frozenset(
     {"connection", "keep-alive", "transfer-encoding", "te", "trailer", "upgrade", "content-length", "host", "expect"}
 )
@@ -152,7 +152,7 @@ class OwnerProxy:
         return [*passed, (SECRET, owner.secret), (CLIENT, client), (HOST, headers.get("host", ""))]
 
     async def _while_it_lives(self, owner: Process, work: Coroutine[Any, Any, Result]) -> Result:
-        """Raises TimeoutError when the owner's lease has run out before."""
+        """Await a result of the owner; raise TimeoutError if its lease expires first."""
         task, gone = asyncio.ensure_future(work), asyncio.ensure_future(self._get().lease_ended(owner).wait())
         try:
             await asyncio.wait((task, gone), return_when=asyncio.FIRST_COMPLETED)
@@ -294,7 +294,7 @@ async def _disconnected(receive: Receive) -> None:
 
 
 def _replayed(body: bytes, receive: Receive) -> Receive:
-    """The body that was read already, once more, and then whatever comes."""
+    """Return a `receive` that replays the body that was read, and then goes on."""
     given = False
 
     async def receive_again() -> Message:

@@ -31,21 +31,21 @@ class WorkerFailed(Exception):
 
 
 class WorkerDied(WorkerFailed):
-    """It is not there any more: whatever it was asked can be asked again."""
+    """The worker process has died; the task can be retried."""
 
 
 # In these processes
 
 
 def _begin(lifeline: int) -> None:
-    """Leave the machine to people first, and die with the server, however it dies."""
+    """Lower the priority of this process, and let it end with the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
     _die_at_end(lifeline)
 
 
 def _die_at_end(lifeline: int) -> None:
-    """The server holds the other end, and never writes: reading ends when the server does."""
+    """End this process when the server does: then the pipe that only the server holds open is closed."""
 
     def watch() -> None:
         os.read(lifeline, 1)
@@ -107,7 +107,7 @@ def _forked(connection: Connection, lifeline: Connection) -> int:
 
 
 class _Process:
-    """One process and the line to it. Calls block: they have a thread of their own."""
+    """A process and its pipe. Calls block, in a thread of their own."""
 
     def __init__(self) -> None:
         self.warm: set[str] = set()
@@ -119,7 +119,7 @@ class _Process:
         self._stopping: asyncio.Task[None] | None = None
 
     async def run(self, seconds: float | None, work: Callable[..., Any], *arguments: object) -> Any:
-        """The result; WorkerFailed if the process died, raised something, or took too long."""
+        """Return the result; raise WorkerFailed if the process died, raised an exception or took too long."""
         done, result = await self._ask(seconds, self._called, work, arguments)
         if not done:
             raise WorkerFailed(result)
@@ -163,7 +163,7 @@ class _Process:
         self._process, self.pid = process, process.pid
 
     async def stop(self) -> None:
-        """Give the process up, whatever it is doing; wholly, even if the caller is cancelled meanwhile."""
+        """End the process, whatever it is doing, even if the caller is cancelled meanwhile."""
         if self._stopping is None:
             self._stopping = asyncio.create_task(self._stop())
         await asyncio.shield(self._stopping)
@@ -188,7 +188,7 @@ class _Process:
 
 
 class Template(_Process):
-    """What workers are forked from."""
+    """The process from which workers are forked."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -206,7 +206,7 @@ class Template(_Process):
         self.warm.add(module)
 
     async def fork(self, theirs: Connection) -> int:
-        """A new process at the other end of this line, warm for whatever we are: its number."""
+        """Fork a process at the other end of this pipe, as warm as the template; return its process id."""
         return int(await self._ask(None, self._fork, theirs))
 
     def _fork(self, theirs: Connection) -> int:
@@ -219,14 +219,14 @@ class Template(_Process):
 
 
 class Worker(_Process):
-    """One process, and the games it is warm for."""
+    """A worker process, and the games it is warm for."""
 
     def __init__(self, template: Template | None = None) -> None:
         super().__init__()
         self._template = template if FORKS else None
 
     async def restart(self) -> None:
-        """Begin anew with another process: as warm as the template is, or cold."""
+        """Replace the process by a fork of the template, or by a cold one."""
         await self.stop()
         if self._template is None:
             return

@@ -24,11 +24,11 @@ _STANDARD_PORTS = {"http": 80, "https": 443}
 
 
 class UnknownHost(Refusal):
-    """A person calls this server by a name that is not its own."""
+    """The `Host` header names another server."""
 
 
 class ForeignOrigin(Refusal):
-    """A page of another site is asking."""
+    """The request comes from a page of another site."""
 
 
 def _own_names() -> frozenset[str]:
@@ -38,7 +38,7 @@ def _own_names() -> frozenset[str]:
 
 @dataclass(frozen=True, slots=True)
 class AllowedHosts:
-    """The names that are allowed besides the machine's own; with a port where a proxy has one of its own."""
+    """The allowed host names besides the machine's own; with a port where a proxy uses another one."""
 
     allowed: frozenset[str] = frozenset()
     _own: frozenset[str] = field(default_factory=_own_names)
@@ -48,7 +48,7 @@ class AllowedHosts:
         return cls(frozenset(name.strip().lower() for name in names if name.strip()))
 
     def check(self, headers: Headers) -> None:
-        """Refuse a name that is not ours. Old programs that say none are let in: no browser is among them."""
+        """Refuse a foreign host name. A request without one is let in: browsers always send it."""
         for host in headers.getlist("host"):
             if not self._is_ours(host):
                 raise UnknownHost("unknown-host", host=host[:100])
@@ -59,7 +59,7 @@ class AllowedHosts:
         return ANY in self.allowed or (bool(name) and allowed)
 
     def check_origin(self, headers: Headers) -> None:
-        """A browser says which site a page came from; programs say nothing. Other sites' pages are refused."""
+        """Refuse requests from pages of other sites, which browsers mark; programs send no such header."""
         origin = headers.get("origin")
         if origin is None:
             return

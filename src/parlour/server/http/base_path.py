@@ -15,7 +15,7 @@ _PATH = re.compile(r"(/[A-Za-z0-9._~-]+)+")
 
 
 def checked(path: str) -> str:
-    """The path without a slash at its end; empty for the root of a site."""
+    """Return the path without a slash at its end; empty for the root of a site."""
     path = path.rstrip("/")
     if path and (_PATH.fullmatch(path) is None or {".", ".."} & set(path.split("/"))):
         raise BadOption("bad-base-path", path=path[:100])
@@ -23,7 +23,7 @@ def checked(path: str) -> str:
 
 
 class BasePath:
-    """Takes the path off what is asked for, if the proxy has not done so."""
+    """Removes the base path from each request, if the proxy has not done so."""
 
     def __init__(self, app: ASGIApp, path: str) -> None:
         self._app, self._path, self._raw = app, path, path.encode()

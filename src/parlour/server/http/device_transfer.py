@@ -22,18 +22,18 @@ from parlour.server.table.tables_in_memory import NotFound
 LARGEST = 70_000
 """Bytes of such a message."""
 LASTS = 600
-"""Seconds until what was left is forgotten."""
+"""Seconds for which a text is kept."""
 MOST = 500
-"""Texts kept at once. When there are so many, no more are taken: no one can push out what another has left."""
+"""Texts kept at once; then no more are accepted, so that no client can push out another's."""
 MOST_OF_ONE = 3
 """Texts kept for one address; its own oldest is forgotten first."""
 MOST_OF_A_NETWORK = 50
-"""Texts kept for all addresses that one person may have: no one takes all the room."""
+"""Texts kept for a network of addresses that may belong to one person."""
 
 
 @dataclass(frozen=True, slots=True)
 class Transfer:
-    """A text that was left by a person at this address, and until when it is kept."""
+    """A text from a client at this address, and until when it is kept."""
 
     until: float
     address: str
@@ -46,7 +46,7 @@ class DeviceTransfers:
         self._left: OrderedDict[str, Transfer] = OrderedDict()
 
     def leave(self, text: str, address: str = "") -> str:
-        """Keep this text for a while. Returns the code that fetches it. Raises TooMany."""
+        """Keep this text for some minutes; return the code that fetches it. Raises TooMany."""
         now = self._clock()
         for code in [code for code, left in self._left.items() if left.until < now]:
             del self._left[code]
@@ -61,7 +61,7 @@ class DeviceTransfers:
         return code
 
     def fetch(self, typed: str) -> str:
-        """What was left under this code, once."""
+        """Return the text with this code, once."""
         code = next((code for code in tickets.code_readings(typed) if code in self._left), "")
         left = self._left.pop(code, None)
         if left is None or left.until < self._clock():

@@ -23,7 +23,7 @@ from parlour.server.table.served_table import ServedTable
 from parlour.tables import requests
 
 BEAT = 15.0
-"""Seconds without news after which an empty line is sent, so that both ends notice a broken connection."""
+"""Seconds without a message after which an empty line is sent, so that both ends notice a broken connection."""
 
 
 def stream_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
@@ -63,7 +63,7 @@ async def _listener(lobby: Lobby, table: ServedTable, request: Request) -> Liste
 
 
 class _TableStream(StreamingResponse):
-    """All messages to a listener, a line each, until it hangs up or is dismissed."""
+    """Streams all messages to a listener, a line each, until either side closes the connection."""
 
     def __init__(self, listener: Listener, held: AsyncExitStack) -> None:
         # With an encoding of its own it is not compressed, which would hold lines back.

@@ -1,4 +1,4 @@
-"""The sentences of games from elsewhere: those of ours are part of the built client."""
+"""The sentences of installed games by HTTP; those of the built-in games are part of the client."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def game_word_routes(games: Mapping[str, Game]) -> APIRouter:
 
     @router.get("/api/games/{game}/words/{language}", include_in_schema=False)
     def words_of(game: str, language: str) -> Response:
-        """English first, and what this language says in its place."""
+        """Return the English file, followed by that of this language, whose messages replace the English ones."""
         if game not in games or language not in words.LANGUAGES:
             raise NotFound("unknown-page")
         spoken = dict.fromkeys(("en", language))

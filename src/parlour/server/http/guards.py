@@ -35,7 +35,7 @@ STATUS: dict[type[Refusal], int] = {
 LATER = 10
 """Seconds after which to retry, where nothing better is known."""
 OFFLINE = "/api/offline/"
-"""Downloads, which have an allowance of their own."""
+"""Paths of downloads, which have a rate limit of their own."""
 DEVICE = "parlour-device"
 """The header with the random number of a browser. A socket says it in its hello."""
 PATIENCE = 15.0
@@ -92,7 +92,7 @@ class GuardMiddleware:
             if end is not None:
                 end()
         if scope["type"] == "http" and not scope["path"].endswith("/acts"):  # one may be a secret change of mind
-            self._limits.metrics.took("request_seconds", time.perf_counter() - began)
+            self._limits.metrics.observe("request_seconds", time.perf_counter() - began)
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
@@ -121,7 +121,7 @@ class GuardMiddleware:
 
 
 def ticket_of(request: Request) -> str | None:
-    """The ticket in the header `Authorization`; None without one."""
+    """Return the ticket in the header `Authorization`; None without one."""
     scheme, _, ticket = request.headers.get("authorization", "").partition(" ")
     if not scheme:
         return None
@@ -131,12 +131,12 @@ def ticket_of(request: Request) -> str | None:
 
 
 async def read_body(request: Request, kind: type[Message], largest: int = wire.LARGEST) -> Message:
-    """The body of a request, typed or refused."""
+    """Return the decoded body of a request, or refuse it."""
     return wire.read_body(await read_bytes(request, largest), kind)
 
 
 async def read_bytes(request: Request, largest: int = wire.LARGEST) -> bytes:
-    """The body of a request, if it comes soon and is not too long."""
+    """Return the body of a request; refuse one that is too slow or too long."""
     body = b""
     try:
         async with asyncio.timeout(PATIENCE):

@@ -51,9 +51,9 @@ SAFETY = {
     ),
 }
 _HSTS = (b"strict-transport-security", b"max-age=31536000")
-"""By HTTPS only: a browser that has come once comes by HTTPS from then on."""
+"""Sent over HTTPS only: from then on the browser uses HTTPS for this host."""
 _NOT_KEPT = (b"cache-control", b"no-store")
-"""What the interface answers is of this moment and may hold tickets."""
+"""Answers of the API are never cached: they change, and may hold tickets."""
 
 
 _POLICY = "content-security-policy"
@@ -63,16 +63,16 @@ _OF_SITE = {
         "style-src 'self'", "style-src 'self' 'unsafe-inline'; script-src 'self' 'unsafe-inline'"
     ),
 }
-"""The documentation has scripts and styles within its pages, and nothing that a visitor wrote."""
+"""The documentation has inline scripts and styles, and no text of visitors."""
 
 
 _OF_WORKER = {**SAFETY, _POLICY: f"{SAFETY[_POLICY]}; script-src 'self' 'wasm-unsafe-eval'"}
 _WORKER = re.compile(r"/assets/worker-[\w-]+\.js$")
-"""The script in which a page plays without a server, the only one that may compile WebAssembly."""
+"""The worker in which a page plays without a server, the only script that may compile WebAssembly."""
 
 
 class Safety:
-    """Adds these headers to every answer: only our own scripts, in no frame, no address given away, no ticket kept."""
+    """Adds security headers to every answer: only our own scripts, no frames, no referrer, no cached tickets."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -98,7 +98,7 @@ class Safety:
 
 
 Previews = Callable[[str, str], Awaitable[Preview]]
-"""What others see of a path, in a language."""
+"""The link preview of a path, in a language."""
 
 
 def pages(static: Path, previews: Previews) -> APIRouter:
@@ -154,7 +154,7 @@ def _is_file(path: Path) -> bool:
 
 
 def _tags(preview: Preview, origin: str, path: str, language: str) -> str:
-    """What those who show a shared address look for: OpenGraph, which asks for whole addresses."""
+    """Return the OpenGraph tags for previews of shared links; they need absolute addresses."""
     origin = origin.rstrip("/")
     picture = f"{origin}{preview.picture}" + (f"?language={language}" if preview.large else "")
     facts = {
@@ -177,7 +177,7 @@ def _elsewhere() -> str:
 
 
 def _page(root: Path, path: str, request: Request) -> Path:
-    """The page of this address in the language of the caller: with its content, as a shell, or bare."""
+    """Return the page of this address in the caller's language: prerendered, as a shell, or bare."""
     built = root / "pages"
     spoken = sorted(folder.name for folder in built.iterdir()) if built.is_dir() else []
     folder = built / _language(request, spoken)
@@ -201,7 +201,7 @@ def _language(request: Request, spoken: Collection[str]) -> str:
 
 
 def sent(file: Path, request: Request, headers: Mapping[str, str]) -> Response:
-    """A file, as small as the browser can take it; nothing but its mark if the browser has it already."""
+    """Return a file, compressed if the browser can read that; 304 if the browser has it already."""
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     sent = {"Vary": "Accept-Encoding", **headers}
     accepted = request.headers.get("accept-encoding", "")

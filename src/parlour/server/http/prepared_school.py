@@ -1,4 +1,4 @@
-"""Lessons and puzzles as they are sent, worked out once in a process of its own, and all of a game in one download."""
+"""Lessons and puzzles as they are sent: computed once in a worker process, and as one download for each game."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _RANGE = re.compile(r"bytes=(\d{1,12})-(\d{1,12})?")
 
 @dataclass(frozen=True, slots=True)
 class Prepared:
-    """An answer as it is sent, packed: nearly every browser takes it so."""
+    """An answer as it is sent, compressed, which nearly every browser accepts."""
 
     packed: bytes
 
@@ -47,7 +47,7 @@ class Prepared:
 
 @dataclass(frozen=True, slots=True)
 class Download:
-    """A file that can be fetched in parts, and goes on after an interruption."""
+    """A file that can be fetched in parts, and continued after an interruption."""
 
     packed: bytes
     mark: str
@@ -92,7 +92,7 @@ def puzzle_card(game: Game, number: int) -> Prepared:
 
 @functools.lru_cache(maxsize=2000)
 def puzzle_board(game: Game, number: int) -> Prepared:
-    """The board of a puzzle, small, as anyone may see it."""
+    """Return the board of a puzzle as a small picture."""
     picture = game_picture(game)
     assert picture is not None
     position, _ = placed(game, numbered(game, number))
@@ -112,7 +112,7 @@ def puzzle_count(game: Game) -> int:
 
 
 def _packed(parts: Mapping[str, tuple[str, bytes]]) -> bytes:
-    """All these answers in one: JSON of paths, each with its type and its text."""
+    """Return all these answers in one JSON object: by path, the type and the text."""
     texts = {path: {"type": kind, "body": gzip.decompress(body).decode()} for path, (kind, body) in parts.items()}
     return gzip.compress(json.dumps(texts, ensure_ascii=False, separators=(",", ":")).encode(), mtime=0)
 
@@ -121,7 +121,7 @@ def _packed(parts: Mapping[str, tuple[str, bytes]]) -> bytes:
 
 
 class PreparedSchool:
-    """What one server has prepared; whatever is not there yet is worked out when it is asked for."""
+    """The prepared answers of one server; the others are computed when they are requested."""
 
     def __init__(self, games: Mapping[str, Game], compute_queue: ComputeQueue) -> None:
         self._games, self._compute_queue = games, compute_queue
@@ -148,7 +148,7 @@ class PreparedSchool:
                 log.warning("not prepared: game=%s why=%s", game.NAME, refusal.code)
 
     async def prepared(self, asker: str, path: str, work_out: Callable[..., Prepared], *given: Any) -> Prepared:
-        """What is sent at this path."""
+        """Return the answer for this path."""
         if path not in self._kept:
             self._kept[path] = await self._compute_queue.quick(asker, work_out, *given)
         return self._kept[path]
@@ -161,7 +161,7 @@ class PreparedSchool:
         return kept[1]
 
     async def download(self, game: Game) -> Download:
-        """The lesson and all puzzles of this game with their boards."""
+        """Return the download of a game: the lesson and all puzzles with their boards."""
         task = self._downloads.get(game.NAME)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
             task = self._downloads[game.NAME] = asyncio.create_task(self._download(game))

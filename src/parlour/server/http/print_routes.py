@@ -22,7 +22,7 @@ from parlour.server.compute.compute_queue import ComputeQueue
 from parlour.server.http.limits import Limits, address_of
 
 KEPT = 24
-"""Prints that are kept; each has at most a few megabytes, most a tenth of one."""
+"""The most prints in the cache; each has at most a few megabytes, most a tenth of one."""
 
 Wanted = tuple[str, tuple[tuple[str, str], ...], Style]
 
@@ -33,7 +33,7 @@ def print_text(package: str, chosen: tuple[tuple[str, str], ...], style: Style) 
 
 
 class KeptPrints:
-    """The prints of one server. What several clients ask for at once is made once."""
+    """A cache of prints. One that several clients request at once is made once."""
 
     def __init__(self, compute_queue: ComputeQueue) -> None:
         self._queue = compute_queue

@@ -40,10 +40,10 @@ def school_routes(
     async def prepared(request: Request, path: str, work_out: Callable[..., Prepared], *given: Any) -> Response:
         return (await school.prepared(address_of(request.client), path, work_out, *given)).sent(request)
 
-    async def worked_out(
+    async def computed(
         request: Request, work_out: Callable[Arguments, Result], *given: Arguments.args, **named: Arguments.kwargs
     ) -> Result:
-        """What no one may have asked before: not too often."""
+        """Compute an answer that is not cached, within the rate limit of the client."""
         limits.computation(address_of(request.client))
         return await compute_queue.quick(address_of(request.client), work_out, *given, **named)
 
@@ -59,7 +59,7 @@ def school_routes(
 
     @router.get("/api/puzzles/{game}/{number}/tried")
     async def judge(game: str, number: int, moves: Text, text: Text, request: Request) -> Try:
-        return await worked_out(request, puzzles.tried, the_game(game), number, moves, text)
+        return await computed(request, puzzles.tried, the_game(game), number, moves, text)
 
     @router.get("/api/puzzles/{game}/{number}/board.svg", include_in_schema=False)
     async def draw(game: str, number: int, request: Request) -> Response:
@@ -72,7 +72,7 @@ def school_routes(
     @router.post("/api/puzzles/{game}/{number}/preview")
     async def consider_puzzle(game: str, number: int, request: Request) -> Any:
         ask = await read_body(request, wire.AskPreview)
-        return await worked_out(request, puzzles.considered, the_game(game), number, ask.draft)
+        return await computed(request, puzzles.considered, the_game(game), number, ask.draft)
 
     @router.get("/api/offline/{game}", include_in_schema=False)
     async def download(game: str, request: Request) -> Response:
@@ -86,11 +86,11 @@ def school_routes(
 
     @router.get("/api/lessons/{game}/{step}")
     async def answer(game: str, step: str, text: Text, request: Request) -> TaskVerdict:
-        return await worked_out(request, tried, the_game(game), step, text)
+        return await computed(request, tried, the_game(game), step, text)
 
     @router.post("/api/lessons/{game}/{step}/preview")
     async def consider(game: str, step: str, request: Request) -> Any:
         ask = await read_body(request, wire.AskPreview)
-        return await worked_out(request, considered, the_game(game), step, ask.draft)
+        return await computed(request, considered, the_game(game), step, ask.draft)
 
     return router

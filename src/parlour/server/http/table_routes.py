@@ -20,20 +20,20 @@ from parlour.tables import requests
 def table_routes(lobby: Callable[[], Lobby], lan: str | None, limits: Limits, keep: Retention) -> APIRouter:
     router = APIRouter()
 
-    async def new(request: Request, kind: type[Message], largest: int = wire.LARGEST) -> Message:
-        """Return what is asked for, unless this client has created too many tables just now."""
+    async def new_table(request: Request, kind: type[Message], largest: int = wire.LARGEST) -> Message:
+        """Return the decoded request for a new table, within the rate limit of the client."""
         body = await read_body(request, kind, largest)
         limits.table(address_of(request.client))
         return body
 
-    def asker(request: Request) -> str:
-        """Where a question comes from, if not too many came from there just now."""
+    def caller(request: Request) -> str:
+        """Return the address of a client that requests a computation, within its rate limit."""
         limits.computation(address_of(request.client))
         return address_of(request.client)
 
     async def analysis(table: str, request: Request) -> SittingAnalysis:
         async with lobby().tables.look_at(table, ticket_of(request)) as found:
-            return found.assistance.analysis(asker(request))
+            return found.assistance.analysis(caller(request))
 
     @router.get("/api/games", **answers(wire.GameCard, many=True))
     async def list_games() -> Response:
@@ -49,11 +49,11 @@ def table_routes(lobby: Callable[[], Lobby], lan: str | None, limits: Limits, ke
 
     @router.post("/api/tables", **answers(wire.Created, 201))
     async def create_table(request: Request) -> Response:
-        return as_json(await lobby().create(await new(request, requests.NewTable)), 201)
+        return as_json(await lobby().create(await new_table(request, requests.NewTable)), 201)
 
     @router.post("/api/tables/handed", **answers(wire.Created, 201))
     async def take_over(request: Request) -> Response:
-        handed = await new(request, requests.HandOver, wire.LARGEST_HANDED)
+        handed = await new_table(request, requests.HandOver, wire.LARGEST_HANDED)
         limits.take(limits.rates.handed, "handed", address_of(request.client))
         return as_json(await lobby().take_over(handed), 201)
 
@@ -89,7 +89,7 @@ def table_routes(lobby: Callable[[], Lobby], lan: str | None, limits: Limits, ke
 
     @router.post("/api/opponents", **answers(wire.OpponentCard, 201))
     async def find_opponent(request: Request) -> Response:
-        return as_json(await lobby().opponent(await new(request, wire.AskOpponent)), 201)
+        return as_json(await lobby().opponent(await new_table(request, wire.AskOpponent)), 201)
 
     @router.get("/api/tables/{table}/record")
     async def record(table: str, request: Request) -> Response:
@@ -113,7 +113,7 @@ def table_routes(lobby: Callable[[], Lobby], lan: str | None, limits: Limits, ke
     @router.post("/api/openings/{game}", **answers(wire.AnalysisCard))
     async def openings(game: str, request: Request) -> Response:
         ask = await read_body(request, wire.AskOpening)
-        found = lobby().opening(game, ask, asker(request))
+        found = lobby().opening(game, ask, caller(request))
         return as_json(await found.analyse(wire.AskAnalysis(ply=0, moves=ask.moves)))
 
     return router

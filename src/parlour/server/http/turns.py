@@ -15,7 +15,7 @@ MOST = 4
 MOST_WAITING = 1000
 """Requests of an address that wait; more are refused."""
 LONGEST = 1.0
-"""Seconds after which the next one may begin though this one is not done: it streams, or its reader is slow."""
+"""Seconds after which the next request begins although this one is not done, such as a stream."""
 
 
 class Turns:
@@ -25,7 +25,7 @@ class Turns:
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
 
     async def take(self, address: str) -> Callable[[], None]:
-        """Wait for a turn; call what is returned when it is over. Raises asyncio.QueueFull."""
+        """Wait for a turn; return the function that ends it. Raises asyncio.QueueFull."""
         if self._under_way[address] < self._most:
             self._under_way[address] += 1
         else:

@@ -28,21 +28,21 @@ from parlour.tables.spectators import sees_delayed
 from parlour.tables.state import TableState
 
 _PLAYED = 16
-"""Moves into a game: what the picture of a game shows."""
+"""Moves after which the picture of a game is taken."""
 _AN_HOUR = {"Cache-Control": "public, max-age=3600"}
 _FOR_ONE = {"Cache-Control": "private, no-cache"}
-"""For the holder of a ticket: the table may be closed to everyone else."""
+"""For ticket holders: a shared cache must not keep what may be closed to others."""
 _HOUSE = "/icons/512.png"
 
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What others see of an address that was given to them."""
+    """The preview of a shared link."""
 
     title: str
     description: str
     picture: str
-    """Its address on this server."""
+    """The path of the picture on this server."""
     large: bool = True
 
 
@@ -58,7 +58,7 @@ def of_game(game: Game, language: str) -> Preview:
 
 
 def of_table(state: TableState, language: str) -> Preview:
-    """Of a table from which a person was sent away no more than its game."""
+    """Return the preview of a table; only its game if a person was removed there."""
     if state.people.closed:
         return of_game(state.game, language)
     name = words.say(f"{state.game.NAME}-name", language=language)
@@ -120,7 +120,7 @@ def _standing(state: TableState, language: str) -> tuple[str, ...]:
 
 @functools.cache
 def sample(game: Game, language: str) -> Picture | None:
-    """A position of this game, the same at every server."""
+    """Return a sample position of this game, the same at every server."""
     drawn = game_picture(game)
     if drawn is None:
         return None
@@ -152,7 +152,7 @@ def _animation(pictures: tuple[Picture, ...]) -> bytes:
 
 
 def _pictures(state: TableState, language: str, *, whole: bool) -> tuple[Picture, ...]:
-    """The end of a finished game, or all of it."""
+    """Return the pictures of a finished game: the last, or all."""
     drawn = game_picture(state.game)
     if state.play.sitting is None or state.outcome is None:
         raise Refusal("picture-not-over")
@@ -202,7 +202,7 @@ def picture_routes(lobby: Callable[[], Lobby], games: Mapping[str, Game], limits
 
     @router.get("/api/tables/{table}/board.svg", include_in_schema=False)
     async def as_it_is(table: str, request: Request, language: str = "en") -> Response:
-        """The board of a running game, small, as a spectator sees it."""
+        """The board of a running game as a small picture, as spectators see it."""
         async with lobby().tables.look_at(table, ticket_of(request)) as live:
             state = live.state
         pictured, sitting = game_picture(state.game), state.play.sitting

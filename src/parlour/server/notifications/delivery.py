@@ -31,11 +31,11 @@ LONGEST_WAIT = 3600.0
 
 
 class Sent(msgspec.Struct, frozen=True):
-    """What became of one attempt."""
+    """The result of one attempt."""
 
     result: Literal["sent", "gone", "later", "refused"]
     wait: float = 0.0
-    """Seconds for which the service asked to be left alone."""
+    """Seconds after which the service may be asked again."""
 
 
 class Destination(msgspec.Struct, frozen=True):
@@ -46,7 +46,7 @@ class Destination(msgspec.Struct, frozen=True):
 
 
 class Delivery:
-    """The ways out of this server."""
+    """Sends notifications by Web Push, webhooks and mail."""
 
     def __init__(self, settings: NotificationSettings, signer: Signer | None = None) -> None:
         self.settings = settings
@@ -55,7 +55,7 @@ class Delivery:
         self._turns = asyncio.Semaphore(AT_ONCE)
 
     async def send(self, address: Address, message: dict[str, Any]) -> Sent:
-        """Send this message there once."""
+        """Make one attempt to send this message."""
         async with self._turns:
             try:
                 match address.kind:
@@ -109,7 +109,7 @@ class Delivery:
         return await self.mail(place.to, message["title"], message["body"] + link)
 
     async def mail(self, to: str, subject: str, text: str) -> Sent:
-        """Send a mail, which takes seconds, from a thread."""
+        """Send a mail in a thread; it takes seconds."""
         assert self.settings.mail is not None
         try:
             await asyncio.to_thread(_hand_in, self.settings.mail, to, subject, text)

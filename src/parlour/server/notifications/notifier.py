@@ -31,19 +31,19 @@ from parlour.tables.state import TableState
 log = logging.getLogger("parlour.server")
 
 STEP = 1.0
-"""Seconds between two looks at what is due."""
+"""Seconds between two checks for what is due."""
 CLAIMED = 60_000
-"""Milliseconds for which a notification that is being sent belongs to its process."""
+"""Milliseconds for which a process has claimed a notification that it sends."""
 RETRIES = (30, 120, 600, 3600, 4 * 3600)
 """Seconds after each attempt that failed; then the notification is given up."""
 MOST_REFUSALS = 5
-"""An address at which so many notifications in a row were refused is dropped."""
+"""After this many refusals in a row an address is dropped."""
 AT_ONCE = 200
 """Notifications and alarms that are claimed together."""
 
 
 class TableChange(msgspec.Struct, frozen=True):
-    """What a change at a table means for players elsewhere."""
+    """The notifications that follow from a change at a table."""
 
     table: str
     game: str
@@ -55,7 +55,7 @@ class TableChange(msgspec.Struct, frozen=True):
 
 
 class Notifier:
-    """`storage` is asked in threads; `delivery` sends."""
+    """Stores notifications and sends them by `delivery`; the storage is called in threads."""
 
     def __init__(self, lobby: Callable[[], Lobby], storage: Database, delivery: Delivery, metrics: Metrics) -> None:
         self._lobby, self._storage, self._metrics = lobby, storage, metrics
@@ -88,7 +88,7 @@ class Notifier:
     # What happens
 
     def table_changed(self, table: str, before: TableState, after: TableState, here: frozenset[int]) -> None:
-        """A table has changed: called after every entry, so most of the time there is nothing to do."""
+        """Queue the notifications of a change. Called after every entry, mostly without any."""
         slow = before.slow or after.slow
         if not slow and before.setup is after.setup and before.people is after.people:
             return
@@ -118,7 +118,7 @@ class Notifier:
         return await self._lobby().storing(lambda _: self._record(changes))
 
     def _record(self, changes: Sequence[TableChange]) -> list[tuple[Waiting, Address]]:
-        """Write down what is to be sent; return what may be sent at once. In a thread."""
+        """Store the notifications; return those to be sent now. Runs in a thread."""
         at, put, drop = now(), dict[str, tuple[Waiting, Address]](), list[str]()
         for change in changes:
             concerned = sorted({happening.person for happening in change.happenings} | change.done)
@@ -172,7 +172,7 @@ class Notifier:
         return await self.delivery.send(address, in_words(told, address.language, now()))
 
     def _note(self, outcomes: Sequence[tuple[Waiting, Address, Sent]]) -> None:
-        """Note what became of what was sent. In a thread."""
+        """Store the results of attempts. Runs in a thread."""
         at, storage, finished, failures = now(), self._storage.notifications, list[Waiting](), dict[str, int]()
         for waiting, address, sent in outcomes:
             self._metrics.count("notifications", sent.result)
@@ -201,7 +201,7 @@ class Notifier:
                 log.warning("notifications not read: why=%s", error)
 
     async def look_at_time(self) -> None:
-        """Send what was put off until now, and look at slow tables whose time has come."""
+        """Send the notifications that are due, and check the slow tables whose alarm is due."""
         await self._send_all(await self._lobby().storing(lambda _: self._due()))
         alarms = self._storage.notifications
         for table in await self._lobby().storing(lambda _: alarms.claim_alarms(now(), now() + CLAIMED, AT_ONCE)):
@@ -235,7 +235,7 @@ class Notifier:
 
 
 def _reminds(state: TableState, alarm: int) -> bool:
-    """Return whether the alarm that rang was the reminder: the next one is when time runs out."""
+    """Return whether this alarm is the reminder; the next one is when time runs out."""
     due = clocks.time_is_up(state)
     return due is not None and alarm > due and table_events.reminded_before(state) > 0
 

@@ -14,10 +14,10 @@ from parlour.game import Refusal
 from parlour.tables.requests import Body
 
 Kind = Literal["turn", "invitation", "rematch", "wish", "puzzle"]
-"""Each can be switched off; `turn` also says that time runs out and how a slow game ended."""
+"""The kinds of notifications that can be switched; `turn` includes reminders and results of slow games."""
 KINDS: tuple[Kind, ...] = get_args(Kind)
 UNASKED = frozenset(KINDS) - {"puzzle"}
-"""What is sent to a player who has switched nothing."""
+"""The kinds that are on by default."""
 PUZZLE_HOUR = 9
 """When the puzzle of the day is announced, by the player's clock."""
 
@@ -28,10 +28,10 @@ class Preferences(Body, frozen=True, kw_only=True):
     """PUT /api/me/preferences"""
 
     kinds: Mapping[Kind, bool] = {}
-    """Those that were switched on or off."""
+    """The kinds that the player has switched on or off."""
     quiet_from: Hour | None = None
     quiet_to: Hour | None = None
-    """Nothing is sent from this hour to that one; null: there are no quiet hours."""
+    """The end of the quiet hours, which begin at `quiet_from`; null: there are none."""
     zone: Annotated[str, Meta(max_length=60, pattern=r"^[A-Za-z0-9_+/-]*$")] = "UTC"
     """The time zone of the player, as in Europe/Paris."""
 

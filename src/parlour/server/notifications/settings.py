@@ -1,4 +1,4 @@
-"""What the operator has switched on: who signs, and which ways besides Web Push are open to players."""
+"""The operator's settings for notifications: who signs, and the channels besides Web Push."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.game import BadOption
 
 @dataclass(frozen=True, slots=True)
 class MailServer:
-    """Where mail is handed in, and from whom it comes."""
+    """The mail server, and the sender's address."""
 
     host: str
     port: int
@@ -38,7 +38,7 @@ class MailServer:
 
 @dataclass(frozen=True, slots=True)
 class NotificationSettings:
-    """None of it is needed for Web Push."""
+    """The settings; Web Push needs none."""
 
     contact: str = ""
     """An address, mailto: or https:, at which push services reach the operator."""

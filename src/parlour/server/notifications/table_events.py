@@ -16,7 +16,7 @@ REMINDERS = ((24 * 3600_000, 4 * 3600_000), (3600_000, 3600_000))
 
 
 class Happening(msgspec.Struct, frozen=True):
-    """Something to tell a person at a table. `code` names its sentences in `words/`."""
+    """An event to notify one person of. `code` names its sentences in `words/`."""
 
     kind: Kind
     code: str
@@ -86,7 +86,7 @@ def reminded_before(state: TableState) -> int:
 
 
 def reminders(state: TableState, now: int) -> tuple[Happening, ...]:
-    """Return what is said when time runs out soon."""
+    """Return the reminders for the players whose time runs out soon."""
     return tuple(
         Happening("turn", "reminder", person, _others(state, person), time_left(state, person, now))
         for person in sorted(awaited_people(state))
@@ -106,7 +106,7 @@ def _same_phase(before: TableState, after: TableState) -> bool:
 
 
 def _ending(state: TableState, person: int) -> str:
-    """Return how the game ended for this person: a code."""
+    """Return the code of how the game ended for this person."""
     sitting, seat = state.play.sitting, state.seats.of(person)
     outcome = None if sitting is None else state.play.outcome(state.seats)
     if sitting is None or outcome is None or seat is None or not outcome.winners:

@@ -11,17 +11,17 @@ from parlour.server.notifications.preferences import Kind
 
 MINUTE = 60_000
 HOUR, DAY = 60, 24 * 60
-"""Minutes."""
+"""In minutes."""
 
 
 class Notification(msgspec.Struct, frozen=True):
-    """What is to be said, before it is put into words."""
+    """A notification before it is put into words."""
 
     kind: Kind
     code: str
-    """Of its sentences: notification-<code> and notification-<code>-more."""
+    """The code of its sentences: notification-<code> and notification-<code>-more."""
     tag: str
-    """One notification is shown for a tag; a later one replaces it."""
+    """A later notification with the same tag replaces this one."""
     path: str
     """The page that a tap opens, below the address of the site."""
     game: str = ""

@@ -1,4 +1,4 @@
-"""How late the event loop is, and what is refused while it is: new tables and questions first, moves last."""
+"""Load shedding: refuses work while the event loop is late; new tables and computations first, moves last."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.game import Refusal
 STEP = 0.05
 """Seconds between two measurements."""
 _WEIGHT = 0.3
-"""How much the newest measurement counts: a single pause refuses nothing, half a second of lateness does."""
+"""The weight of the newest measurement: a single pause refuses nothing, half a second of lag does."""
 RETRY_AFTER = 5
 """Seconds after which to try again."""
 
@@ -22,7 +22,7 @@ class Work(Enum):
     """Kinds of work, each with the lag in seconds from which it is refused."""
 
     NEW = 0.25
-    """New tables, questions, downloads: what can wait costs no one a move."""
+    """New tables, computations, downloads."""
     REST = 1.0
     """Requests, new sockets, talk and everything else at a table."""
     MOVES = 4.0
@@ -30,20 +30,20 @@ class Work(Enum):
 
 
 class ServerBusy(Refusal):
-    """The server is late, and refuses what can wait."""
+    """The server is overloaded and refuses this kind of work."""
 
     def __init__(self) -> None:
         super().__init__("server-busy", seconds=RETRY_AFTER)
 
 
 class Load:
-    """Measures by how much the event loop of this process is late."""
+    """Measures the lag of the event loop of this process."""
 
     def __init__(self, shed: Callable[[], None] = lambda: None, *, sheds: bool = True) -> None:
-        """`shed` is called for everything that is refused."""
+        """`shed` is called for each refusal."""
         self._shed, self._sheds = shed, sheds
         self.lag = 0.0
-        """Seconds by which something that was due happened late, recently."""
+        """The recent lag of the event loop, in seconds."""
         self._measuring: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -56,7 +56,7 @@ class Load:
                 await self._measuring
 
     def check(self, work: Work) -> None:
-        """Raises ServerBusy if this is refused now."""
+        """Raise ServerBusy if this kind of work is refused now."""
         if self._sheds and self.lag >= work.value:
             self._shed()
             raise ServerBusy

@@ -1,4 +1,4 @@
-"""Keeps what strangers send from filling the log: junk instead of HTTP, frames that are no text."""
+"""Keeps junk from filling the log: bytes that are not HTTP, frames that are not text."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Callable
 from parlour.server.operator.metrics import Metrics
 
 EVERY = 60.0
-"""Seconds between two lines about the same."""
+"""Seconds between two log lines about the same kind of junk."""
 _LOGGER = logging.getLogger("uvicorn.error")
 _NOISE = {
     "Invalid HTTP request received.": "http",
@@ -26,7 +26,7 @@ class NoiseFilter(logging.Filter):
         self._metrics, self._clock = metrics, clock
         self._told: dict[str, float] = {}
         self._since: dict[str, int] = {}
-        """How many of each kind there were since the last line."""
+        """How many of each kind there were since the last log line."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         kind = _NOISE.get(str(record.msg))

@@ -36,7 +36,7 @@ _TIMES = {
 
 
 class Histogram:
-    """How many times were at most how long."""
+    """A histogram of durations."""
 
     def __init__(self) -> None:
         self._counts = [0] * (len(BOUNDS) + 1)
@@ -70,21 +70,21 @@ class Metrics:
     def count(self, name: str, how: str = "", number: int = 1) -> None:
         self._counted[name, how] += number
 
-    def took(self, name: str, seconds: float) -> None:
-        """One of the times of which there are histograms."""
+    def observe(self, name: str, seconds: float) -> None:
+        """Add a duration to a histogram."""
         self._times[name].add(seconds)
 
     def wrote(self, lines: int, seconds: float) -> None:
         self.count("writes")
         self.count("lines", number=lines)
         self._seconds += seconds
-        self.took("write_duration_seconds", seconds)
+        self.observe("write_duration_seconds", seconds)
 
     def gauge(self, name: str, meaning: str, read: Callable[[], float], kind: str = "gauge") -> None:
         self._gauges[name] = meaning, read, kind
 
     def read(self, gauge: str) -> float:
-        """What this gauge says now."""
+        """Return the value of this gauge."""
         return self._gauges[gauge][1]()
 
     def text(self) -> str:
@@ -119,7 +119,7 @@ class Metrics:
 
 
 def _memory() -> float:
-    """Bytes that this process has in memory; 0 where the system does not say."""
+    """Return the resident memory of this process in bytes; 0 if unknown."""
     try:
         with open("/proc/self/statm", encoding="ascii") as statm:  # noqa: PTH123 - not a file of ours
             return float(int(statm.read().split()[1]) * os.sysconf("SC_PAGE_SIZE"))

@@ -31,11 +31,11 @@ Result = TypeVar("Result")
 TIDYING = 60.0
 """Seconds after which addresses whose ban has ended are forgotten."""
 STEP = 1.0
-"""Seconds between two looks at what is new."""
+"""Seconds between two checks for new operations."""
 
 
 class Operations:
-    """What operators have done, carried out here."""
+    """Carries out operations in this process."""
 
     def __init__(self, lobby: Lobby, limits: Limits, housekeeping: Housekeeping) -> None:
         self._lobby, self._limits, self._housekeeping = lobby, limits, housekeeping
@@ -70,7 +70,7 @@ class Operations:
             await asyncio.sleep(STEP)
 
     async def catch_up(self) -> None:
-        """Carry out what is new."""
+        """Carry out the new operations."""
         last = self._last
         for operation in await self.ask(lambda storage: storage.operations(last)):
             self._last = max(self._last, operation.number)

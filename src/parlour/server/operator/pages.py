@@ -75,7 +75,7 @@ class _Talk:
 
 
 def operator_secret(data_dir: Path) -> str:
-    """Return the secret of this folder's operator link; it is made at the first time, for its owner's eyes only."""
+    """Return the secret of this folder's operator link, generated at the first call and readable by the owner only."""
     file = data_dir / KEY
     if not file.exists():
         data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)

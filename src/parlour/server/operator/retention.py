@@ -1,4 +1,4 @@
-"""What is kept for how long: talk, finished tables and unfinished ones are forgotten after their time."""
+"""Data retention: erases talk, finished tables and unfinished ones after their time."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ log = logging.getLogger("parlour.server")
 EVERY = 3600.0
 """Seconds between two rounds."""
 AT_ONCE = 200
-"""Tables that one round reads; the next ones wait for the next round."""
+"""The most tables that one round reads."""
 ALL = 100_000
-"""Old tables that one round looks at."""
+"""The most old tables that one round considers."""
 _BETWEEN_TABLES = 0.05
 """Seconds between two tables, so that moves are not held up."""
 _DAY = 86_400
@@ -32,7 +32,7 @@ _SPAN = re.compile(r"(?:(talk|finished|unfinished)=)?(\d{1,5})([hd])")
 
 @dataclass(frozen=True, slots=True)
 class Retention:
-    """Seconds for which each is kept after the last that happened; None: for ever."""
+    """Seconds for which data is kept after the last event at the table; None: for ever."""
 
     talk: int | None = None
     finished: int | None = None
@@ -52,13 +52,13 @@ class Retention:
 
     @property
     def days(self) -> Mapping[str, float | None]:
-        """The same in days, as the privacy page tells it."""
+        """The times in days, as the privacy page shows them."""
         spans = {"talk": self.talk, "finished": self.finished, "unfinished": self.unfinished}
         return {name: None if span is None else span / _DAY for name, span in spans.items()}
 
 
 class Cleaning:
-    """Forgets what is older than its time, a little at a time."""
+    """Erases what is too old, a little at a time."""
 
     def __init__(
         self, retention: Retention, operations: Operations, storage: Database, games: Mapping[str, Game]
@@ -66,7 +66,7 @@ class Cleaning:
         self._retention, self._operations, self._storage, self._games = retention, operations, storage, games
         self._cleaning: asyncio.Task[None] | None = None
         self._seen: dict[str, tuple[int, bool]] = {}
-        """Old tables that stay for now: their length, and whether their last game is over."""
+        """Old tables that are kept for now: the length of the log, and whether their last game is over."""
 
     def start(self) -> None:
         if self._retention != Retention():
@@ -85,7 +85,7 @@ class Cleaning:
             await asyncio.sleep(EVERY)
 
     async def round(self) -> None:
-        """Forget what is too old now."""
+        """Erase what is too old now."""
         now, kept = time.time(), self._retention
         if kept.talk is not None:
             before = round((now - kept.talk) * 1000)

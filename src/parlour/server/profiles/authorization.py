@@ -1,4 +1,4 @@
-"""Who asks: the key of a profile in a header, limited by its address and by the key itself."""
+"""Authorization of a player by the key of a profile in a header, with rate limits by address and by key."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.server.wall_clock import now
 from parlour.storage.database import Database
 
 KEY = "parlour-profile"
-"""The header with the key. It opens nothing but the profile, and only its digest is kept."""
+"""The header with the key, which opens the profile and nothing else; only its digest is stored."""
 REQUESTS = Rate(60, 1)
 """Of one key."""
 _FORM = re.compile(r"[A-Za-z0-9_-]{32,64}")

@@ -20,34 +20,34 @@ from parlour.delivery import messages
 from parlour.server.http.limits import Bucket, Rate, TooFast
 
 LONGEST_HEAD = 65_536
-"""Bytes of a request beside its body: the address, all headers, and whatever stands between and after its chunks."""
+"""The most bytes of a request besides its body: the request line, headers, and chunk framing."""
 PATIENCE = 15.0
-"""Seconds until the whole head of a request is there, once it has begun; and the rest of it, once it is answered."""
+"""Seconds in which the head of a request must arrive once it has begun, and its rest once it is answered."""
 
 SOCKET = "parlour.socket"
-"""Where the scope of a socket has it, among its extensions."""
+"""The extension of the ASGI scope that holds the socket."""
 
 MOST_UNREAD = 16
-"""Messages of a socket that no one has looked at; then no more are read until a person has."""
+"""Unprocessed messages of a socket after which no more are read (backpressure)."""
 
 OTHER_FRAMES = Rate(60, 2)
-"""Frames of a socket that are no whole messages: pings, pongs and parts. A browser sends one in twenty seconds."""
+"""The rate of control frames and fragments of a socket. A browser sends one in twenty seconds."""
 FLOODED = 1008
-"""Close code after more of them."""
+"""Close code of a socket that exceeds this rate."""
 
 TEXT, BYTES = 0x81, 0x82
 """The first byte of a frame that is a whole message."""
 MASKED = 0x80
-"""Of the second byte, of every frame from a browser; the rest is the length, if that is below 126."""
+"""The mask bit of the second byte, set in every frame from a browser; the other bits are the length, below 126."""
 
 _TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
 class Connection(HttpToolsProtocol):
-    """As uvicorn's own; but a client that opens one must send its request soon and in few bytes."""
+    """The HTTP protocol of uvicorn with limits: a client must send its request soon and in few bytes."""
 
     _beside = 0
-    """How many bytes came of this request that are not of its body, or came when it was answered already."""
+    """The bytes of this request outside its body, or after its answer."""
     _timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
@@ -101,7 +101,7 @@ class Connection(HttpToolsProtocol):
 
 
 class Inbox(deque[Any]):
-    """What has come and no one has looked at yet; uvicorn puts it in as into an `asyncio.Queue`, for one reader."""
+    """The messages that have arrived: an `asyncio.Queue` for uvicorn, with one reader."""
 
     reader: asyncio.Future[None] | None = None
 
@@ -119,15 +119,15 @@ class Socket(WebSocketsSansIOProtocol):
     """
 
     _begun = b""
-    """The head of a frame, or a short text, that has not come whole yet; while nothing is read, all that has come."""
+    """An incomplete frame head or short text; while reading is paused, everything that has arrived."""
     _passing = 0
-    """How many bytes more are of a frame that is handed on."""
+    """How many more bytes belong to a frame that is passed on to uvicorn."""
     _others: Bucket | None = None
-    """What is left of the frames that are no whole messages, once there was one."""
+    """The token bucket of control frames and fragments, once there was one."""
     has_room = True
-    """Whether the peer reads what is sent, so that nothing piles up here (backpressure)."""
+    """Whether the peer reads what is sent (backpressure)."""
     on_room: Callable[[], None] | None = None
-    """Called when there is room again, or no one at the other end any more."""
+    """Called when there is room again, or the connection is lost."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -181,7 +181,7 @@ class Socket(WebSocketsSansIOProtocol):
             super().data_received(request)
 
     def _is_within_share(self) -> bool:
-        """Count a frame that is no message, and end the socket if there were too many."""
+        """Count a control frame or fragment, and close the socket if there were too many."""
         now = self.loop.time()
         if self._others is None:
             self._others = Bucket(OTHER_FRAMES, OTHER_FRAMES.burst, now)
@@ -260,7 +260,7 @@ class Socket(WebSocketsSansIOProtocol):
 
 
 def _length_of_frame(data: bytes, start: int) -> int:
-    """Of the frame that begins there, its head included (RFC 6455, 5.2); 0 while that is not known."""
+    """Return the length of the frame that begins there, head included (RFC 6455, 5.2); 0 while that is not known."""
     if len(data) < start + 2:
         return 0
     length, head = data[start + 1] & 0x7F, 2
@@ -273,7 +273,7 @@ def _length_of_frame(data: bytes, start: int) -> int:
 
 
 def _framed(data: bytes) -> bytes:
-    """A message in one frame as a server sends it, unmasked (RFC 6455, 5.2)."""
+    """Return a message as one unmasked frame (RFC 6455, 5.2)."""
     length = len(data)
     if length < 126:
         return bytes((TEXT, length)) + data

@@ -235,7 +235,7 @@ class LiveTable:
                     metrics.count("acts", "done")
                     if isinstance(request, requests.Play):
                         metrics.count("game_moves", self.state.game.NAME)
-                        metrics.took("move_seconds", time.perf_counter() - began)
+                        metrics.observe("move_seconds", time.perf_counter() - began)
                 log.info("done: table=%s person=%d kind=%s", self.id, person, request.kind)
                 answer = wire.Done(id=request.id)
                 if not entries:

@@ -9,7 +9,7 @@ from parlour.tables.entries import Line, Started, TimeSkipped
 
 
 class Activity(msgspec.Struct, frozen=True):
-    """Of the log so far. All times are milliseconds since 1970."""
+    """The length of the log, and times of last events in milliseconds since 1970."""
 
     length: int = 0
     last: int | None = None

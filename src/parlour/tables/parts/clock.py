@@ -55,7 +55,7 @@ class Stocks(msgspec.Struct, frozen=True):
 
 
 class Clocks(msgspec.Struct, frozen=True):
-    """All that runs, or is stopped."""
+    """The clocks of a table: running, paused or none."""
 
     deadline: ClockStarted | None = None
     """The clock of a deadline of the game's own, if one runs."""
@@ -66,7 +66,7 @@ class Clocks(msgspec.Struct, frozen=True):
     added: int = 0
     """Seconds that were added to the clocks in this phase."""
     went_on: bool = False
-    """Whether the host has ended the look at the last reveal."""
+    """Whether the host has ended the pause after the last reveal."""
 
     def fold(self, before: TableState, after: TableState, line: Line) -> Clocks:
         """`after` has all other parts as they are after this line."""
@@ -115,7 +115,7 @@ class Clocks(msgspec.Struct, frozen=True):
         return replace(self, deadline=replace(self.deadline, due=self.deadline.due + milliseconds))
 
     def _run(self, before: TableState, after: TableState, line: Line, at: int) -> Clocks:
-        """Players who have thought until now have less left, and those who are awaited begin to think."""
+        """Return the clocks at this time: less is left to those who have thought, and those who are awaited run."""
         time, sitting = after.setup.time, after.play.sitting
         if time.kind == "none" or after.play.status != "playing" or sitting is None:
             return self if self.stocks is None else replace(self, stocks=self.stocks.stopped(at))
@@ -156,7 +156,7 @@ class Clocks(msgspec.Struct, frozen=True):
         return frozenset(seat for seat in state.play.awaited if state.seats.bot_level(seat) is None)
 
     def resumed(self, state: TableState, now: int) -> Clocks:
-        """The clocks as they would go on now."""
+        """Return the clocks as they would resume now."""
         stocks = None if self.stocks is None else Stocks(self.stocks.left, now)
         going_on = replace(self, paused=None, stocks=stocks)
         return (
@@ -174,7 +174,7 @@ class Clocks(msgspec.Struct, frozen=True):
 
 
 def until_seen(state: TableState) -> int:
-    """Milliseconds after a move until all have seen it. People wait for each other, and for no bot."""
+    """Return the milliseconds for which a bot's move is shown before clocks run; 0 after a person's."""
     assert state.play.sitting is not None
     moves = state.play.sitting.moves
     if not moves or state.seats.bot_level(moves[-1][0]) is None:

@@ -27,7 +27,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """What a player has made of all games at this table."""
+    """The score of a player over all games at this table."""
 
     name: str
     person: int | None
@@ -46,7 +46,7 @@ class CurrentGame(msgspec.Struct, frozen=True, dict=True):
     results: tuple[Result, ...] = ()
     """The finished games."""
     earlier: int = 0
-    """What earlier games and moves taken back add to the phase, so that it only ever grows."""
+    """What earlier games and taken-back moves add to the phase, so that it never decreases."""
     began_at: int | None = None
     shuffle: Shuffle | None = None
     """How the game was shuffled, where that can be proved."""
@@ -90,7 +90,7 @@ class CurrentGame(msgspec.Struct, frozen=True, dict=True):
         return (*self.players[:seat], after, *self.players[seat + 1 :])
 
     def _concluded(self, seats: Seats) -> CurrentGame:
-        """A game that has just ended is counted."""
+        """Return this part with the result of a game that has just ended."""
         outcome = self.outcome(seats)
         if self.sitting is None or outcome is None or self.gathering:
             return self
@@ -127,7 +127,7 @@ class CurrentGame(msgspec.Struct, frozen=True, dict=True):
         return 0 if self.sitting is None else len(self.sitting.moves)
 
     def why_stale(self, phase: int) -> str:
-        """What to answer to a move made for this older phase: a code in `words/`."""
+        """Return why a move made for this older phase is refused: a code in `words/`."""
         if self.sitting is None:
             return "stale"
         return self.sitting.game.outdated(self.sitting.position, phase - self.earlier)
@@ -147,5 +147,5 @@ def tallies(results: tuple[Result, ...]) -> tuple[Tally, ...]:
 
 
 def _player(holder: Holder) -> tuple[int | None, str]:
-    """Who is counted as one player: a person, or all bots of a name."""
+    """Return what identifies a player in the score: a person, or all bots of one name."""
     return holder.person, "" if holder.person is not None else holder.name

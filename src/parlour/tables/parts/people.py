@@ -109,12 +109,12 @@ class People(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def admitted(self) -> frozenset[int]:
-        """Of those, who came by an invitation or was let in by the host."""
+        """Those of them who came by an invitation or were let in by the host."""
         return frozenset(number for number in self.present if not self.by_number[number].uninvited)
 
     @cached_property
     def away(self) -> frozenset[int]:
-        """Of those, who has left or has not been connected for some time."""
+        """Those of them who have left, or have not been connected for some time."""
         return frozenset(
             number for number in self.present if self.by_number[number].left or self.by_number[number].away is not None
         )
@@ -126,7 +126,7 @@ class People(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def invited(self) -> frozenset[int]:
-        """Of the admitted, who made the table or came by its code or an invitation, and not from the lobby."""
+        """Those of the admitted who did not find the table in the lobby."""
         return frozenset(number for number in self.admitted if not self.by_number[number].from_lobby)
 
     @property
@@ -146,6 +146,6 @@ class People(msgspec.Struct, frozen=True, dict=True):
         return one in self.makers and other in self.makers
 
     def at_device(self, here: frozenset[int]) -> frozenset[int]:
-        """Return who is there when these are connected: all people at one device are there together."""
+        """Return who is present when these people are connected: all people at one device are present together."""
         makers = self.makers
         return here if makers <= here or here.isdisjoint(makers) else here | makers

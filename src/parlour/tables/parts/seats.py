@@ -60,11 +60,11 @@ class Seats(msgspec.Struct, frozen=True, dict=True):
     """The holders of the seats, also of those of the last game while the next one is prepared."""
 
     holders: tuple[Holder, ...]
-    """Of the game that is played or prepared."""
+    """The holders in the game that is played or prepared."""
     past: tuple[Holder, ...] = ()
-    """Of the last game, while the next one is prepared."""
+    """The holders in the last game, while the next one is prepared."""
     lowest_level: int = 0
-    """What a bot without a level of its own plays at."""
+    """The level of a bot without one of its own."""
 
     @staticmethod
     def planned(planned: Sequence[PlannedSeat], lowest_level: int) -> Seats:
@@ -105,7 +105,7 @@ class Seats(msgspec.Struct, frozen=True, dict=True):
                 return self._with_substitutes(entry, preparing, held)
 
     def _with_substitutes(self, entry: Entry, preparing: bool, held: bool) -> Seats:
-        """After people went away or came back, or their seat was handed over."""
+        """Return the seats after people went away or came back, or their seat was handed over."""
         match entry:
             case Substituted(seat, level):
                 return self._held(seat, replace(self.holders[seat], substitute=level))
@@ -125,7 +125,7 @@ class Seats(msgspec.Struct, frozen=True, dict=True):
         return self if seat is None else self._held(seat, replace(self.holders[seat], **changes))
 
     def _without(self, person: int, preparing: bool) -> Seats:
-        """The seat is open; in the middle of a game a substitute keeps it, as a bot of its own."""
+        """Return the seats with this one open; during a game its substitute stays as a bot."""
         seat = self.next_of(person)
         level = None if seat is None else self.holders[seat].substitute
         if seat is None or preparing or level is None:
@@ -144,7 +144,7 @@ class Seats(msgspec.Struct, frozen=True, dict=True):
         return Seats(holders, self.past, self.lowest_level)
 
     def _with_count(self, count: int) -> Seats:
-        """People keep their seats as far as there are seats; others move up to open ones, or stand."""
+        """Return this number of seats: people keep theirs where possible; others move to open ones, or stand."""
         more = count - len(self.holders)
         after = self._with((*self.holders[:count], *(Holder("open") for _ in range(more))))
         for holder in self.holders[count:]:
@@ -154,7 +154,7 @@ class Seats(msgspec.Struct, frozen=True, dict=True):
         return after
 
     def _moved_on(self, people: People, to: tuple[Seat, ...]) -> Seats:
-        """All move on to their next seats; the seats of those who have left are open."""
+        """Return the seats of the next game: all move on, and the seats of those who left are open."""
         next_holders = {to[seat]: self._still_here(people, holder) for seat, holder in enumerate(self.holders)}
         return Seats(tuple(next_holders[seat] for seat in range(len(to))), self.holders, self.lowest_level)
 
@@ -166,7 +166,7 @@ class Seats(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def shown(self) -> tuple[Holder, ...]:
-        """Who holds the seats of the game that is shown: the last one until the next has started."""
+        """The holders in the game that is shown: the last one until the next has started."""
         return self.past or self.holders
 
     @cached_property
@@ -178,11 +178,11 @@ class Seats(msgspec.Struct, frozen=True, dict=True):
         return _seats_of(self.holders)
 
     def of(self, person: int | None) -> Seat | None:
-        """Where this person sits in the game that is shown."""
+        """Return the seat of this person in the game that is shown."""
         return self._by_person.get(person)
 
     def next_of(self, person: int | None) -> Seat | None:
-        """Where this person sits in the game that is played or prepared."""
+        """Return the seat of this person in the game that is played or prepared."""
         return self._next_by_person.get(person)
 
     @cached_property
@@ -214,13 +214,13 @@ class Seats(msgspec.Struct, frozen=True, dict=True):
         return len(self.bots) == len(self.shown)
 
     def name_of(self, seat: Seat) -> str:
-        """What the player of a seat is called; empty while the seat is free."""
+        """Return the name of the player of a seat; empty while the seat is free."""
         holder = self.shown[seat]
         return holder.name or (listed()[seat] if holder.kind == "bot" else "")
 
 
 def next_seats(game: Game, options: object) -> tuple[Seat, ...]:
-    """Where each seat's player sits in the next game: with the next side, or one seat on if there is but one side."""
+    """Return the next seat of each seat's player: on the next side, or one seat on if there is only one side."""
     sides = game.sides(options)
     if len({len(side) for side in sides}) > 1:
         return tuple(range(game.seats(options)))

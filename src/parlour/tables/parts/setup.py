@@ -33,7 +33,7 @@ class Setup(msgspec.Struct, frozen=True):
     ready: frozenset[int] = frozenset()
     """Who has asked for another game."""
     wishes: Mapping[int, str] = {}
-    """The game that each person would like to play next, if they said so."""
+    """The vote of each person for the next game."""
 
     def fold(self, entry: Entry, game: Game, preparing: bool) -> Setup:
         """`preparing` says whether a game was prepared before this entry."""

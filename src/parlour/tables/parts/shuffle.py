@@ -53,7 +53,7 @@ class NextShuffle(msgspec.Struct, frozen=True):
 
     @property
     def holds_seats(self) -> bool:
-        """Whether parts are open already; then no one can leave their seat to have the cards dealt otherwise."""
+        """Whether parts are open already; then no one may stand up, which would change the deal."""
         return self.opened_since is not None and self.version > 1
 
     def shuffle(self, table: str, game: int, seats: Seats) -> Shuffle | None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from parlour.tables.entries import Entry, Explained, Reported, RevealLed, Said, Started
 
 KEPT = 50
-"""How many remarks are shown to people who come later."""
+"""How many remarks are kept for people who come later."""
 
 
 class Talk(msgspec.Struct, frozen=True):
@@ -20,7 +20,7 @@ class Talk(msgspec.Struct, frozen=True):
     reasons: tuple[Explained, ...] = ()
     """What was said about what was revealed last."""
     shown: int = 0
-    """How many parts of it were shown, where its player leads."""
+    """How many parts of the reveal are shown, where its player shows them one by one."""
     reports: tuple[Reported, ...] = ()
 
     def fold(self, entry: Entry, moves: int, turned: bool) -> Talk:
