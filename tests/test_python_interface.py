@@ -140,6 +140,7 @@ def test_an_engine_position_begins_anywhere(name: str, options: dict[str, str]) 
         before = position.copy()
         position.play(str(move))
         assert position != before
+        assert position._repr_svg_() == sitting.after(str(move)).position._repr_svg_()
         number = position.undo()
         assert (position, hash(position)) == (before, hash(before))
         position.play(number)
@@ -147,6 +148,9 @@ def test_an_engine_position_begins_anywhere(name: str, options: dict[str, str]) 
         assert ply or (other == before and hash(other) == hash(before))
     assert (position.result is None) == (sitting.outcome is None)
     assert "legal" in repr(position) or "over" in repr(position)
+    assert str(position).replace("(", " ").replace(")", " ") == str(sitting.position).replace("(", " ").replace(
+        ")", " "
+    )
     with pytest.raises(ValueError, match="is not legal"):
         position.play("z9")
     with pytest.raises(ValueError, match="undo"):

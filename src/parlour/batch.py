@@ -33,7 +33,7 @@ from parlour.engines.batches import (
     state_of,
     unpack,
 )
-from parlour.engines.compiled import seeded
+from parlour.engines.compiled import direct, seeded
 from parlour.game import BadOption, Game, named_game, written_options
 from parlour.optional_parts import optional_part
 from parlour.sitting import Sitting
@@ -99,11 +99,12 @@ class EnginePosition:
         self._legal = state[self._length :]
 
     def _enter(self, engine: BatchEngine, row: npt.NDArray[np.int64], *, over: bool = False) -> None:
-        self._engine, self._advance, self._length = engine, engine.advance, len(engine.start)
+        self._engine, self._length = engine, len(engine.start)
         self._first, self._actions = (row, over), []
         self._state = state_of(row, len(engine.texts))
         self._legal = self._state[self._length :]
-        self._count = 0 if over else self._advance(self._state, LIST)
+        count = engine.advance(self._state, LIST)
+        self._advance, self._count = direct(engine.advance), 0 if over else count
 
     @classmethod
     def of(cls, sitting: Sitting) -> EnginePosition:
@@ -174,10 +175,7 @@ class EnginePosition:
 
     def play(self, action: int | str) -> None:
         """Make this action, by its number or as it is written; ValueError if it is not legal, and nothing changes."""
-        try:
-            number = int(action)
-        except ValueError:  # no action is written as a number
-            number = self._number(str(action))
+        number = self._number(action) if isinstance(action, str) else int(action)
         count = self._advance(self._state, number)
         if count < 0:
             raise ValueError(f"action {action} is not legal")
@@ -238,13 +236,22 @@ class EnginePosition:
         state = f"seat {self.to_move} to move, {self._count} legal" if self._count else "over"
         return f"<EnginePosition of {self._game}: {len(self._actions)} actions, {state}>"
 
+    def __str__(self) -> str:
+        """The board as text."""
+        return str(self._engine.shown(self._row))
+
+    def _repr_svg_(self) -> str | None:
+        drawing: str | None = self._engine.shown(self._row)._repr_svg_()
+        return drawing
+
 
 @functools.lru_cache(maxsize=64)
 def _beginning(game: str, options: tuple[tuple[str, str | int], ...]) -> tuple[Any, ...]:
     """What a position that has not begun is made of."""
     engine = engine_of(game, dict(options))
     state = state_of(engine.start, len(engine.texts))
-    return engine, engine.advance, len(engine.start), (engine.start, False), state, engine.advance(state, LIST)
+    count = engine.advance(state, LIST)
+    return engine, direct(engine.advance), len(engine.start), (engine.start, False), state, count
 
 
 def _restored(game: str, options: dict[str, str | int], over: bool, row: bytes) -> EnginePosition:
@@ -310,7 +317,7 @@ class Batch:
     def masks(self) -> npt.NDArray[np.bool_]:
         """Which actions are legal in each game."""
         if not self._unpacked:
-            unpack(self.packed, self._dense)
+            unpack(self.packed.view(np.uint32), self._dense)
             self._unpacked = True
         return self._dense.view(np.bool_)
 

@@ -179,11 +179,15 @@ def list_all(masks: Words, actions: Numbers, starts: Ints) -> int:
 
 
 @kernel
-def unpack(masks: Bytes, dense: Bytes) -> None:
-    """Masks with a byte for each action."""
+def unpack(masks: Words, dense: Bytes) -> None:
+    """Masks with a byte for each action. The packed ones come as words of 32 bits."""
     for game in range(dense.shape[0]):
-        for action in range(dense.shape[1]):
-            dense[game, action] = masks[game, action >> 3] >> (action & 7) & 1
+        dense[game] = 0
+        for place in range(masks.shape[1]):
+            bits = int(masks[game, place])
+            while bits:
+                dense[game, 32 * place + lowest(bits)] = 1
+                bits &= bits - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,6 +208,8 @@ class BatchEngine:
     side: Side
     enter: Callable[[Any], Ints]
     """Give the row of a position of the rules."""
+    shown: Callable[[Ints], Any]
+    """Give a position of the rules that looks like a row; what came before it is not in it."""
     history: tuple[int, int, int] | None = None
     """Where a row keeps the keys of the boards that came up: the first, how many at most, and where it keeps the number
     of the last; None in a game that does not ask what came up before."""

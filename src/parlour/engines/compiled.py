@@ -39,6 +39,7 @@ __all__ = [
     "Ints",
     "below",
     "compiled_code",
+    "direct",
     "kernel",
     "kernel_for",
     "lowest",
@@ -92,6 +93,15 @@ def compiled_code() -> Path | None:
     from parlour.engines import jit
 
     return jit.compiled_code()
+
+
+def direct(called: Callable[P, R]) -> Callable[P, R]:
+    """Return the compiled function of a kernel that was called before, which saves a third of a call of a microsecond.
+
+    It takes the same types as that call did, and they are not looked at again.
+    """
+    signatures = getattr(called, "signatures", ())
+    return cast("Callable[P, R]", getattr(called, "get_overload")(signatures[0])) if signatures else called  # noqa: B009
 
 
 def kernel_for(owner: str, function: Callable[P, R], **kernels: object) -> Callable[P, R]:

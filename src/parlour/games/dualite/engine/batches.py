@@ -19,7 +19,7 @@ from parlour.game import BadOption
 from parlour.games.dualite.engine import bit_of, engine, geometry
 from parlour.games.dualite.engine import mask as cells_mask
 from parlour.games.dualite.engine import place as place_of
-from parlour.games.dualite.rules import Open, Options, Position, mover, moves, setup
+from parlour.games.dualite.rules import Open, Options, Position, mover, moves, setup, with_result
 
 if TYPE_CHECKING:
     # These are the numbers and kernels of one size and opening.
@@ -102,7 +102,19 @@ def _batched(options: Options) -> BatchEngine:
         points=own.points,
         side=own.side,
         enter=functools.partial(_row, reach),
+        shown=functools.partial(_shown, options),
     )
+
+
+def _shown(options: Options, row: Ints) -> Position:
+    """Return a position to look at."""
+    size, (white, black, reach) = options.size, map(int, row[:3])
+    everywhere, near = cells(size), geometry(size).near
+    whites, blacks = (
+        frozenset(cell for number, cell in enumerate(everywhere) if circles >> number & 1) for circles in (white, black)
+    )
+    last = [cell for cell in whites | blacks if near[place_of(size, cell)] == reach]
+    return with_result(Position(options, whites, blacks, tuple(last or sorted(whites))))
 
 
 def _row(reach: int, position: Position) -> Ints:

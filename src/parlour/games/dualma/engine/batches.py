@@ -39,7 +39,8 @@ from parlour.games.dualma.engine.kernels import (
     side,
 )
 from parlour.games.dualma.engine.positions import row_of
-from parlour.games.dualma.rules import COLOURS, DISCS, Bounce, Move, Options, Pass, Place, Step, setup
+from parlour.games.dualma.rules import COLOURS, DISCS, Bounce, Move, Options, Pass, Place, Position, Step, setup
+from parlour.games.dualma.stacks import Colour
 
 _PLACINGS = 2 * HEX_COUNT
 
@@ -164,6 +165,21 @@ def _look(row: Ints, words: Ints) -> None:
 _STEP, _SHOW, _ADVANCE = make_batch_kernels("dualma", LENGTH, len(ACTIONS), _act, points, side, _mask, _look)
 
 
+def _shown(options: Options, row: Ints) -> Position:
+    """Return a position to look at."""
+    black, white, black_under, white_under = (
+        [bool(int(discs) >> index & 1) for index in range(HEX_COUNT)] for discs in row[:4]
+    )
+    board = tuple(
+        (Colour.BLACK,) * black_under[index]
+        + (Colour.WHITE,) * white_under[index]
+        + (Colour.BLACK,) * black[index]
+        + (Colour.WHITE,) * white[index]
+        for index in range(HEX_COUNT)
+    )
+    return Position(options, board, moved=int(row[MOVED]), passes=int(row[PASSES]))
+
+
 @functools.cache
 def batched(options: Options) -> BatchEngine:
     """The game with these options."""
@@ -189,5 +205,6 @@ def batched(options: Options) -> BatchEngine:
         points=points,
         side=side,
         enter=row_of,
+        shown=functools.partial(_shown, options),
         history=(HISTORY, COUNTERS - HISTORY, MOVED),
     )
