@@ -4,7 +4,8 @@
 
 `is-mcts` searches among redeals of what it cannot see, with playouts at random; `policy` is a linear softmax on the
 numbers of `parlour.decisions`, trained by REINFORCE against random play for so many seconds of CPU; `greedy` is the
-house's own where it has one. Each plays one side, the sides in turn; reported is its mean return with a 95 % interval:
+house's own: of Duel of Law the level that only takes the play with the most branches, of DUOS the one that only takes
+the best four pairs. Each plays one side, the sides in turn; reported is its mean return with a 95 % interval:
 1 for a win, -1 for a loss; of DUOS with four the same, by who has the most points.
 """
 
@@ -26,6 +27,8 @@ from parlour.decisions import DecisionState, begin
 from parlour.engines.tensors import Vector, size_of
 
 Policy = Callable[[DecisionState, int, random.Random], int]
+GREEDY = {"duel-of-law": "9", "duos": "5"}
+"""The greedy player of a game that names none so."""
 OPTIONS: dict[str, dict[str, str | int]] = {"dualma": {"limit": 60}, "duos": {"rounds": 1}}
 """Shorter games, where random play takes long."""
 
@@ -103,12 +106,9 @@ class PolicyGradient:
                 self.weights[offered] += rate * state.returns[own] * change[:, None] * seen
 
 
-def house(game: str, name: str) -> Policy | None:
+def house(game: str, name: str) -> Policy:
     """A player of the house; it makes whole moves."""
-    playable = parlour.game(game)
-    if name not in playable.players:
-        return None
-    player = playable.player(name)
+    player = parlour.game(game).player(name)
 
     def choose(state: DecisionState, seat: int, dice: random.Random) -> int:
         state.play(seat, player.choose(state.view(seat), Chance(dice.random().hex())))
@@ -143,15 +143,13 @@ def main() -> None:
     for game in chosen.game:
         gradient = PolicyGradient(begin(game, 0, **OPTIONS.get(game, {})))
         gradient.train(game, chosen.seconds, random.Random(1))
-        players: dict[str, Policy | None] = {
+        players: dict[str, Policy] = {
             "random": at_random,
-            "greedy": house(game, "greedy"),
+            "greedy": house(game, GREEDY.get(game, "greedy")),
             f"policy, {gradient.games} games": gradient,
             f"is-mcts, {chosen.simulations}": is_mcts(chosen.simulations),
         }
         for name, policy in players.items():
-            if policy is None:
-                continue
             found = returns(game, policy, chosen.games)
             reach = 1.96 * statistics.stdev(found) / math.sqrt(len(found))
             print(f"| {game} | {name} | {statistics.mean(found):+.2f} | ± {reach:.2f} | {len(found)} |", flush=True)

@@ -176,4 +176,6 @@ def test_a_refusal_is_a_sentence_with_its_code_below() -> None:
     assert refused.value.__notes__ == ["dualite-open-first"]
     with pytest.raises(TypeError, match="is a text"):
         sitting.play(0, 5)  # type: ignore[arg-type] # mypy knows the moves of each game
+    with pytest.raises(TypeError, match="is a text"):
+        sitting.play(0, parlour.game("dualma").rules.read("b@c3"))
     assert sitting.play(0, "a1+c3") == sitting.after("a1+c3")

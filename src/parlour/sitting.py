@@ -138,14 +138,22 @@ class Sitting(Generic[Position, Move, View]):
         """Return the sitting after a move, as a value or as it is written; IllegalMove if the rules refuse it."""
         made: Move = self.game.read(move) if isinstance(move, str) else move
         if isinstance(move, _NO_MOVES):
-            raise TypeError(
-                f"a move of {self.game.NAME} is a text such as is written on a score sheet, or what "
-                f"game.rules.read makes of it; this is {move!r}"
-            )
+            raise self._no_move(move)
         if self.end:
             raise IllegalMove("game-over")
-        position = self.game.play(self.positions[-1], seat, made)
+        try:
+            position = self.game.play(self.positions[-1], seat, made)
+        except AttributeError as error:
+            if type(made).__module__.startswith(self.game.package):
+                raise
+            raise self._no_move(move) from error
         return Sitting(self.game, self.options, self.deal, (*self.moves, (seat, made)), (*self.positions, position))
+
+    def _no_move(self, given: object) -> TypeError:
+        return TypeError(
+            f"a move of {self.game.NAME} is a text such as is written on a score sheet, or what "
+            f"game.rules.read makes of it; this is {given!r}"
+        )
 
     def ended(self, seat: Seat, reason: str) -> Sitting[Position, Move, View]:
         """It ends before the rules end it, for one of the reasons of an `Ended`."""

@@ -6,11 +6,13 @@ import re
 import subprocess
 import sys
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts, minimax
+from absl.flags import FLAGS
+from open_spiel.python.algorithms import cfr, exploitability, generate_playthrough, ismcts, mcts, minimax
 
 import parlour
 from parlour.adapters import openspiel
@@ -52,6 +54,27 @@ def test_the_api_test_of_openspiel_passes_unchanged() -> None:
 @pytest.mark.slow
 def test_random_games_with_a_deal(name: str, params: dict[str, str | int]) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name, params), num_sims=2, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        DUALITE,
+        f"{DUALMA}(limit=20)",
+        f"{DUALITY}(deals=3,rows=3)",
+        f"{LAW}(deals=3,horizon=12)",
+        f"{DUOS}(deals=3,players=3,rounds=1)",
+    ],
+)
+@pytest.mark.slow
+def test_a_playthrough_of_openspiel_comes_out_the_same(text: str, tmp_path: Path) -> None:
+    """Its playthrough test, unchanged: what it wrote of a game, every vector included, it replays line by line."""
+    FLAGS.mark_as_parsed()  # as OpenSpiel's own test program does at its start
+    written = tmp_path / "playthrough.txt"
+    written.write_text(generate_playthrough.playthrough(text, None, seed=1), encoding="utf-8")
+    expected, actual = generate_playthrough.replay(str(written))
+    assert len(expected) > 5000
+    assert actual == expected
 
 
 @pytest.mark.parametrize(("name", "params"), CARDS, ids=str)
