@@ -207,7 +207,7 @@ def _fitted(rungs: Sequence[re.Match[str]], steps: Sequence[re.Match[str]]) -> d
     return {level: round(float(elo)) for level, elo in zip(levels, found, strict=True)}
 
 
-def _commit() -> str:
+def commit_here() -> str:
     changed = subprocess.run(
         ["git", "status", "--porcelain", "src", "benchmarks"], cwd=ROOT, capture_output=True, text=True, check=True
     )
@@ -240,7 +240,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         ]
         print("\n".join(wrong) or "all as they stand")
         return bool(wrong)
-    commit = _commit()
+    commit = commit_here()
     for page in chosen.pages:
         if page.suffix == ".json":
             made_again(page, commit, chosen.only)

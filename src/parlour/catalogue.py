@@ -42,7 +42,8 @@ GAMES: Mapping[str, Game] = _known
 
 def is_elsewhere(named: str) -> bool:
     """Return whether this is the path of a folder or the name of an installed game, and not the name of a game."""
-    return named not in GAMES and (os.sep in named or Path(named).is_dir() or _installed(named) is not None)
+    here = os.sep in named or Path(named).is_dir() or _is_file(named)
+    return named not in GAMES and (here or _installed(named) is not None)
 
 
 def outside() -> Mapping[str, Game]:
@@ -55,16 +56,17 @@ def add(named: str) -> Game:
 
     `named` is the folder of the game, or the name under which an installed package offers it.
     """
-    point = None if os.sep in named or Path(named).is_dir() else _installed(named)
+    point = None if os.sep in named or Path(named).is_dir() or _is_file(named) else _installed(named)
     source = named if point is not None else str(Path(named).resolve())
     if source in _added:
         return _added[source]
-    package = _package_of_folder(Path(source)) if point is None else point.module
+    package = _package_of(Path(source)) if point is None else point.module
     game = _loaded(package, source)
     if game.NAME in _known:
         raise BadOption("game-name-taken", game=game.NAME, source=named)
     _known[game.NAME] = _added[source] = game
-    words.add_folder(folder_of(game))
+    if game.variant is None:
+        words.add_folder(folder_of(game))
     os.environ[games.NAMED] = os.pathsep.join(_added)
     return game
 
@@ -84,13 +86,19 @@ def _installed(named: str) -> EntryPoint | None:
     return next(iter(entry_points(group=GROUP, name=named)), None)
 
 
-def _package_of_folder(folder: Path) -> str:
-    if not (folder / "__init__.py").is_file():
-        raise BadOption("game-no-folder", source=str(folder))
-    if not folder.name.isidentifier() or folder.name in FOLDERS:
-        raise BadOption("game-folder-name", source=str(folder), name=folder.name)
-    games.look_in(str(folder))
-    return f"parlour.games.{folder.name}"
+def _is_file(named: str) -> bool:
+    return named.endswith(".py") and Path(named).is_file()
+
+
+def _package_of(place: Path) -> str:
+    """The name by which Python imports a folder, or the file of a variant."""
+    if not (place / "__init__.py").is_file() and not _is_file(str(place)):
+        raise BadOption("game-no-folder", source=str(place))
+    name = place.stem if place.suffix == ".py" else place.name
+    if not name.isidentifier() or name in FOLDERS:
+        raise BadOption("game-folder-name", source=str(place), name=name)
+    games.look_in(str(place))
+    return f"parlour.games.{name}"
 
 
 def _loaded(package: str, source: str) -> Game:
@@ -98,7 +106,8 @@ def _loaded(package: str, source: str) -> Game:
         game = game_at(package)
     except Exception as error:  # whatever its code does, the owner reads one sentence
         raise BadOption("game-not-loaded", source=source, place=_place(error), why=_why(error)) from error
-    if Path(source).is_absolute() and folder_of(game) != Path(source):
+    file = Path(sys.modules[package].__file__ or "").resolve()
+    if Path(source).is_absolute() and Path(source) not in (file, file.parent):
         raise BadOption("game-folder-name", source=source, name=Path(source).name)
     return game
 

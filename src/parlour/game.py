@@ -264,6 +264,23 @@ def _one_event(position: Any) -> int:
     return 1
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Variation:
+    """What a variant is made of: `parlour.variants` makes it."""
+
+    of: Game
+    """The game that it changes."""
+    title: str
+    about: str
+    """What it changes, in one sentence."""
+    mark: str
+    """The start of the hash of its files."""
+    holds: frozenset[str]
+    """The modules of the game's folder that hold for the variant."""
+    players: object = None
+    """Players of its own, in the place of the module `players`."""
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """The rules of one game, as functions. What is optional has a default.
@@ -384,6 +401,8 @@ class Game:
     happenings: Callable[[Any], int] = _one_event
     """happenings(position): return how many things the last move did that are shown one after another."""
 
+    variant: Variation | None = None
+    """What it changes, if it is a variant of another game."""
     draft: bool = False
     """Whether the game is still being made: it is played like any other, and the tests do not ask for what a published
     game has besides (pictures, a lesson, measured bots, a report, each language)."""

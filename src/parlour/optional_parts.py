@@ -70,8 +70,16 @@ def _names(protocol: Any) -> tuple[str, ...]:
 
 
 def module_of(game: Package, module: str) -> ModuleType | None:
-    """Return the module of this name in the game's folder, if there is one."""
-    return _module(game.package, module)
+    """Return the module of this name in the game's folder, if there is one; of a variant also what it keeps."""
+    changed = getattr(game, "variant", None)
+    if changed is None:
+        return _module(game.package, module)
+    if module == "players" and changed.players is not None:
+        return cast(ModuleType, changed.players)
+    own = _module(game.package, module)
+    if own is None and module.partition(".")[0] in changed.holds:
+        return _module(changed.of.package, module)
+    return own
 
 
 @functools.cache

@@ -200,6 +200,8 @@ def options_then(game: Game, said: Mapping[str, str]) -> dict[str, str]:
 
 def replay(record: Record, games: Mapping[str, Game]) -> Played:
     """Play a record through the rules again; anything that does not fit is refused with the number of its move."""
+    if record.game not in games and (mark := record.rules.partition("+")[2]):
+        raise BadNotation("record-needs-variant", game=record.game, mark=mark)
     game = named_game(games, record.game, BadNotation)
     if record.rules != game.RULES:
         raise BadNotation("record-other-rules", rules=record.rules, known=game.RULES)

@@ -18,16 +18,17 @@ from parlour.sitting import begin
 from parlour.study.boards import Taken, opening_map
 from parlour.study.matches import MatchGame, Plan
 from parlour.study.measures import game_deals, game_design, game_openings, game_standing, measured
-from parlour.study.pages import _cell, _setting_row
+from parlour.study.page_parts import cell
+from parlour.study.pages import _setting_row
 from parlour.study.surveys import (
     Setting,
     Value,
-    _decider,
-    _figures,
     _setting,
-    _starter,
     _strength,
     count_games,
+    decider,
+    figures_of,
+    starter_of,
     texts_of,
 )
 from parlour.study.trajectories import Course, lead_of, mattered, observe_course, typical
@@ -63,11 +64,11 @@ def test_differences_are_taken_game_by_game() -> None:
 def test_the_score_of_one_who_begins_goes_with_the_turn_and_not_with_the_seat() -> None:
     begun_by = [(0, (0.0, 1.0)), (1, (1.0, 0.0)), (1, (1.0, 0.0))]
     courses = [replace(PLAIN, first_side=side, shares=shares) for side, shares in begun_by]
-    assert _figures(courses, "1")["starter"].mean == 0
-    assert _starter(courses) is None
-    assert _starter(courses[1:]) == 1
+    assert figures_of(courses, "1")["starter"].mean == 0
+    assert starter_of(courses) is None
+    assert starter_of(courses[1:]) == 1
     at_once = [replace(PLAIN, first_side=None)]
-    assert not {"starter", "edge"} & set(_figures(at_once, "1"))
+    assert not {"starter", "edge"} & set(figures_of(at_once, "1"))
     assert [observe_course(Plan("duos", (), ("random",), 1, "1"), 0).first_side] == [None], "all begin at once"
 
 
@@ -78,9 +79,9 @@ def test_a_setting_is_the_same_only_if_every_move_is() -> None:
 
 
 def test_of_fewer_than_five_games_nothing_is_told_and_of_fewer_than_all_how_many() -> None:
-    assert _cell(Value(9.0, 9.0, 9.0, 4), share=False, of=40) == "<td>–</td>"
-    assert "of 7 games" in _cell(Value(9.0, 8.0, 10.0, 7), share=False, of=40)
-    assert "games" not in _cell(Value(9.0, 8.0, 10.0, 40), share=False, of=40)
+    assert cell(Value(9.0, 9.0, 9.0, 4), share=False, of=40) == "<td>–</td>"
+    assert "of 7 games" in cell(Value(9.0, 8.0, 10.0, 7), share=False, of=40)
+    assert "games" not in cell(Value(9.0, 8.0, 10.0, 40), share=False, of=40)
 
 
 def test_a_game_that_is_played_again_is_not_counted_as_another() -> None:
@@ -100,7 +101,7 @@ def test_a_difference_of_nothing_is_said_in_words_and_a_loss_with_a_minus_sign()
     assert (label, early) == ("rows=3", "the same")
     assert "−12.5\N{NO-BREAK SPACE}%" in edge
     assert "−37.5 to +12.5\N{NO-BREAK SPACE}%" in edge
-    assert "−0.0" not in _cell(Value(-0.0001, -0.1, 0.1, 9), share=True, signed=True)
+    assert "−0.0" not in cell(Value(-0.0001, -0.1, 0.1, 9), share=True, signed=True)
 
 
 def test_who_decided_a_deal_that_was_played_from_both_sides() -> None:
@@ -111,11 +112,11 @@ def test_who_decided_a_deal_that_was_played_from_both_sides() -> None:
 
     games = [(1, 1), (1, 0), (1, 1), (0, 1), (0, 0), (1, 0)]  # won twice by one player, twice by one side
     met = [((0, 1), result(n, score, first)) for n, (score, first) in enumerate(games)]
-    found = _decider(plan, (0, 1), met)
+    found = decider(plan, (0, 1), met)
     assert found is not None
     assert found.deals == 3
     assert found.side.share > found.player.share
-    assert _decider(plan, (0, 1), met[:2]) is None
+    assert decider(plan, (0, 1), met[:2]) is None
 
 
 def test_a_decision_mattered_if_it_decided_who_is_ahead() -> None:
@@ -231,7 +232,7 @@ def test_a_report_is_one_page_with_its_data_and_comes_out_the_same_again(
 
 def test_a_page_says_what_it_cannot_heed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     page = ["study", "dualite", "--games", "1", "--page", str(tmp_path / "report.html")]
-    for more in ("--player 3", "--option size=5", "--vary size=4,5", "--table", "--plot x.svg", "--json"):
+    for more in ("--table", "--plot x.svg", "--json"):
         assert answer([*page, *more.split()]) == 2
         (line,) = capsys.readouterr().err.splitlines()
         assert more.split()[0] in line

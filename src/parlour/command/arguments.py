@@ -35,6 +35,26 @@ GamesFromElsewhere = Annotated[
 """Folders, or names of installed games. Naming one runs its code."""
 
 
+Variants = Annotated[list[str] | None, typer.Option("--variant", metavar="FILE", callback=_load, show_default=False)]
+"""The same for several variants."""
+VariantFile = Annotated[str, typer.Option("--variant", metavar="FILE", show_default=False)]
+"""A file, or folder, that changes the rules of the game. Naming it runs its code."""
+
+
+def of_variant(game: str, file: str) -> str:
+    """Return the name of the variant of this game that the file makes; without a file the game's own."""
+    if not file:
+        return game
+    from parlour.catalogue import add
+
+    made = add(file)
+    if made.variant is None:
+        raise BadOption("variant-not-one", file=file)
+    if game not in (made.variant.of.NAME, made.NAME):
+        raise BadOption("variant-of-other", file=file, of=made.variant.of.NAME, game=game)
+    return made.NAME
+
+
 def _game_names(incomplete: str) -> list[str]:
     """For the shell, which completes what is typed."""
     from parlour.catalogue import GAMES

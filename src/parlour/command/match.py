@@ -18,8 +18,10 @@ from parlour.command.arguments import (
     OptionTexts,
     Players,
     Seed,
+    VariantFile,
     chosen_game,
     chosen_options,
+    of_variant,
     text_of_file,
 )
 from parlour.game import BadOption, Number, written_options
@@ -39,6 +41,7 @@ def run(
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, max=1_000_000)] = 100,
     seed: Seed = "1",
     option: OptionTexts = None,
+    variant: VariantFile = "",
     jobs: Jobs = 1,
     cluster: Cluster = "",
     records: Annotated[Path | None, typer.Option("--records", metavar="DIR")] = None,
@@ -54,6 +57,7 @@ def run(
     from parlour.study.matches import Plan, check, play_match, summarise
     from parlour.study.sequential import read
 
+    game = of_variant(game, variant)
     rules = chosen_game(game)
     options = written_options(chosen_options(rules, option))
     names = tuple(name.strip() for name in players.split(","))

@@ -11,9 +11,11 @@ from parlour.command.arguments import (
     Against,
     OptionalGame,
     OptionTexts,
+    VariantFile,
     asked_game,
     chosen_game,
     chosen_options,
+    of_variant,
     sentence,
 )
 from parlour.game import BadOption, Game
@@ -27,11 +29,12 @@ def run(
     against: Against = None,
     seat: Annotated[int, typer.Option("--seat", metavar="N", min=1)] = 1,
     option: OptionTexts = None,
+    variant: VariantFile = "",
     name: Annotated[str, typer.Option("--name", metavar="NAME")] = "",
     plain: Annotated[bool, typer.Option("--plain")] = False,
     seed: Annotated[str | None, typer.Option("--seed", metavar="TEXT")] = None,
 ) -> None:
-    show(laid(asked_game(game), against, seat - 1, option, name, seed), plain)
+    show(laid(of_variant(asked_game(game), variant), against, seat - 1, option, name, seed), plain)
 
 
 def show(table: TerminalTable, plain: bool, *, explains: bool = False) -> None:

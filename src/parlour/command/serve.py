@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from parlour.command.arguments import GamesFromElsewhere
+from parlour.command.arguments import GamesFromElsewhere, Variants
 from parlour.game import BadOption
 
 FORMATS = ("text", "json")
@@ -65,6 +65,7 @@ def run(
         str | None, typer.Option("--database", metavar="ADDRESS", envvar="PARLOUR_DATABASE", show_envvar=True)
     ] = None,
     game: GamesFromElsewhere = None,
+    variant: Variants = None,
     open_browser: Annotated[bool, typer.Option("--open", envvar="PARLOUR_OPEN")] = False,
     hosts: Annotated[
         list[str] | None, typer.Option("--allow-host", metavar="NAME", envvar="PARLOUR_ALLOW_HOST")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import shlex
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -19,9 +19,11 @@ from parlour.command.arguments import (
     Jobs,
     OptionTexts,
     Seed,
+    Variants,
     WorkPath,
     chosen_game,
     completed_players,
+    of_variant,
     option_texts,
 )
 from parlour.game import BadOption, written_options
@@ -38,6 +40,8 @@ def run(
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, max=1_000_000)] = 200,
     option: OptionTexts = None,
     vary: Annotated[list[str] | None, typer.Option("--vary", metavar="KEY=V1,V2")] = None,
+    variant: Variants = None,
+    times: Annotated[Path | None, typer.Option("--times", metavar="DIR")] = None,
     seed: Seed = "1",
     jobs: Jobs = 1,
     cluster: Cluster = "",
@@ -50,16 +54,34 @@ def run(
     from parlour.command.progress import steps, workers
     from parlour.players.levels import named
     from parlour.study.matches import Plan
+    from parlour.study.measures import game_design
     from parlour.study.reports import observe_all, reported
     from parlour.study.work_folders import WorkFolder
 
     rules = chosen_game(game)
+    variants = [of_variant(game, file) for file in variant or ()]
     if page is not None:
-        others = {"--player": player, "--option": option, "--vary": vary, "--table": table, "--plot": plot}
-        if given := [name for name, value in {**others, "--json": as_json}.items() if value]:
+        others = {"--table": table, "--plot": plot, "--json": as_json}
+        if given := [name for name, value in others.items() if value]:
             raise BadOption("report-page-alone", options=", ".join(given))
-        _write_page(game, games, seed, page, jobs, cluster, folder)
+        if not (player or option or vary or variants or times) and rules.variant is None and game_design(rules):
+            _write_page(game, games, seed, page, jobs, cluster, folder)
+        else:
+            _write_comparison(
+                Compared(game, variants, option, vary, player, variant or [], times),
+                games,
+                seed,
+                page,
+                jobs,
+                cluster,
+                folder,
+            )
         return
+    if len(variants) > 1 or times is not None:
+        raise BadOption("study-needs-page")
+    if variants:
+        game = variants[0]
+        rules = chosen_game(game)
     players = [name.strip() for name in (player or _PLAYERS).split(",")]
     for name in players:
         named(rules, name)
@@ -128,13 +150,74 @@ def _write_page(game: str, games: int, seed: str, file: Path, jobs: int, cluster
     print(words.say("report-written", {"page": str(file), "data": str(data)}))
 
 
-def _settings(option: list[str] | None, vary: list[str] | None) -> list[dict[str, str]]:
-    """The options of each setting: all combinations of what varies, over what is fixed."""
-    fixed, varied = option_texts(option), option_texts(vary)
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """What a page compares, as the command line names it."""
+
+    game: str
+    variants: list[str]
+    option: list[str] | None
+    vary: list[str] | None
+    player: str | None
+    files: list[str]
+    times: Path | None
+
+    def line(self) -> list[str]:
+        """The arguments that ask for it again."""
+        options = {"--variant": self.files, "--option": self.option or [], "--vary": self.vary or []}
+        given = [part for name, values in options.items() for value in values for part in (name, value)]
+        return [self.game, *given, *(["--player", self.player] if self.player else [])]
+
+
+def _write_comparison(
+    asked: Compared, games: int, seed: str, file: Path, jobs: int, cluster: str, folder: Path | None
+) -> None:
+    """The page that sets versions of a game side by side, or looks at one."""
+    from parlour import words
+    from parlour.command.files import check_place, write_together
+    from parlour.command.progress import steps, workers
+    from parlour.study.comparison import chosen_players, compare, count_games, settings_of
+    from parlour.study.comparison_pages import page as page_of
+    from parlour.study.plots import check_drawing
+    from parlour.study.thinking_times import thinking_time
+
+    if file.suffix != ".html":
+        raise BadOption("report-no-page", file=str(file))
+    data = file.with_suffix(".json")
+    check_place(file)
+    check_place(data)
+    check_drawing()
+    fixed, varied = _fixed_and_varied(asked.option, asked.vary)
+    settings = settings_of(asked.game, asked.variants, fixed, varied)
+    for name, texts in settings:
+        chosen_game(name).options(texts)
+    thinking = None if asked.times is None else thinking_time(asked.times, frozenset(name for name, _ in settings))
+    players = chosen_players([chosen_game(name) for name, _ in settings], asked.player)
+    total = count_games(settings, players, games)
+    with workers(jobs, cluster) as executor, steps(words.say("progress-report"), total) as advance:
+        found = compare(settings, players, games, seed, executor, advance, folder)
+    command = shlex.join(
+        ["parlour", "study", *asked.line(), "--games", str(games), "--seed", seed, "--page", file.name]
+    )
+    told = json.dumps(asdict(found), ensure_ascii=False).encode() + b"\n"
+    write_together({data: told, file: page_of(found, command, thinking).encode()})
+    print(words.say("report-written", {"page": str(file), "data": str(data)}))
+
+
+def _fixed_and_varied(
+    option: list[str] | None, vary: list[str] | None
+) -> tuple[dict[str, str], dict[str, tuple[str, ...]]]:
+    fixed, varied = dict(option_texts(option)), option_texts(vary)
     for key in varied:
         if key in fixed:
             raise BadOption("study-varied-twice", option=key)
-    values = [[(key, value.strip()) for value in text.split(",")] for key, text in varied.items()]
+    return fixed, {key: tuple(value.strip() for value in text.split(",")) for key, text in varied.items()}
+
+
+def _settings(option: list[str] | None, vary: list[str] | None) -> list[dict[str, str]]:
+    """The options of each setting: all combinations of what varies, over what is fixed."""
+    fixed, varied = _fixed_and_varied(option, vary)
+    values = [[(key, value) for value in each] for key, each in varied.items()]
     return [{**fixed, **dict(chosen)} for chosen in itertools.product(*values)]
 
 

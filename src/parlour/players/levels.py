@@ -86,6 +86,9 @@ _patient_players = optional_part(PatientPlayers, "players")
 SECONDS = 1.5
 """The longest thought of a bot at a table: with all that is around it, a move then comes within two seconds."""
 
+GENERAL = "general-"
+"""Before a level: the player of this level of a game without players of its own, such as general-3."""
+_LEVELS = frozenset("12345")
 _SIMULATIONS = {3: 60, 4: 300, 5: 1500}
 
 
@@ -112,7 +115,7 @@ def strengths(game: Game) -> tuple[int | None, ...]:
 
 @cache
 def _measured(game: Game) -> dict[str, int]:
-    if not game.package:
+    if not game.package or game.variant is not None:
         return {}
     file = files(game.package) / "strengths.json"
     kept: dict[str, int] = json.loads(file.read_text("utf-8")) if file.is_file() else {}
@@ -134,6 +137,8 @@ def player(game: Game, level: int, seconds: float | None = SECONDS) -> Player:
 
 def named(game: Game, name: str, seconds: float | None = SECONDS) -> Player:
     """The player of this name: `random`, `greedy`, a level, or a name of the game's own."""
+    if name.startswith(GENERAL) and name[len(GENERAL) :] in _LEVELS and game.is_listable:
+        return _general(game, name[len(GENERAL) :], seconds)
     if name not in names(game):
         raise BadOption("unknown-player", player=name, players=", ".join(names(game)))
     own = own_players(game)
@@ -141,14 +146,17 @@ def named(game: Game, name: str, seconds: float | None = SECONDS) -> Player:
         return own.make(name, seconds)
     if name == "random" or not game.is_listable:
         return Random(game)
-    match name:
-        case "greedy":
-            return Greedy(game)
+    return Greedy(game) if name == "greedy" else _general(game, name, seconds)
+
+
+def _general(game: Game, level: str, seconds: float | None) -> Player:
+    """A player of any game whose moves can be listed, whatever players it has of its own."""
+    match level:
         case "1":
             return Greedy(game, careful=0)
         case "2":
             return Greedy(game, careful=80)
-        case level:
+        case _:
             return Search(game, _SIMULATIONS[int(level)], seconds)
 
 

@@ -26,6 +26,13 @@ def difference_p(values: Sequence[float]) -> float:
     return student_p(mean / math.sqrt(spread / count), count - 1)
 
 
+def share_p(successes: float, tries: int, expected: float) -> float:
+    """The exact two-sided p-value of a share, where chance gives `expected`; half successes are rounded towards it."""
+    count = math.floor(successes) if successes > expected * tries else math.ceil(successes)
+    chances = [math.comb(tries, k) * expected**k * (1 - expected) ** (tries - k) for k in range(tries + 1)]
+    return min(1.0, math.fsum(chance for chance in chances if chance <= chances[count] * (1 + 1e-9)))
+
+
 def student_p(t: float, freedom: int) -> float:
     """The chance that Student's t is at least as far from 0 as this."""
     return _incomplete_beta(freedom / (freedom + t * t), freedom / 2, 0.5)

@@ -6,6 +6,7 @@ Each number gets a row of the report, the mean over all games with its interval.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any, Protocol
 
@@ -47,7 +48,7 @@ def is_share(game: Game, measure: str) -> bool:
 def proved(game: Game, options: object) -> bool | None:
     """Return whether the first side wins with best play; None where it is not known."""
     own = known_value(game)
-    return None if own is None else own.first_side_wins(options)
+    return None if own is None or game.variant is not None else own.first_side_wins(options)
 
 
 class GameDesign(Protocol):
@@ -93,3 +94,26 @@ game_openings = optional_part(GameOpenings, "measures")
 game_deals = optional_part(GameDeals, "measures")
 game_design = optional_part(GameDesign, "measures")
 game_standing = optional_part(GameStanding, "measures")
+
+
+class GameElements(Protocol):
+    """What a move is made of, for the strength of each; also in the module `measures`.
+
+    Kinds are card, cell and law, or another for which there is the sentence `<game>-study-kind-<kind>`.
+    """
+
+    def elements(self, position: Any, move: Any, /) -> tuple[tuple[str, str], ...]:
+        """Return kinds and names, such as ("cell", "b3")."""
+
+
+game_elements = optional_part(GameElements, "measures")
+_WORD = re.compile(r"[^\W_]+")
+_LONGEST = 12
+
+
+def elements_of(game: Game, position: Any, move: Any) -> tuple[tuple[str, str], ...]:
+    """Return what a move is made of; by the game itself, else the words of the move as it is written."""
+    own = game_elements(game)
+    if own is not None:
+        return own.elements(position, move)
+    return tuple(("part", word) for word in _WORD.findall(game.write(move)) if len(word) <= _LONGEST)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import html
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from importlib.resources import files
 
 from parlour import words
@@ -13,11 +12,21 @@ from parlour.study.boards import Taken, as_script, frames, opening_map
 from parlour.study.charts import player_name
 from parlour.study.deciders import VarianceShare
 from parlour.study.measures import game_design, game_openings, game_standing, is_share
-from parlour.study.surveys import COMPARED, SHARES, Opening, Setting, Strength, Survey, Value
+from parlour.study.page_parts import (
+    FEWEST,
+    PERCENT,
+    cell,
+    element,
+    figure,
+    number,
+    paragraph,
+    safe,
+    section,
+    table,
+    told,
+)
+from parlour.study.surveys import COMPARED, SHARES, Opening, Setting, Strength, Survey
 
-_PERCENT = "\N{NO-BREAK SPACE}%"
-_FEWEST = 5
-"""Of fewer games nothing is told: their interval would be of no width, or of all widths."""
 _COMMON = 8
 """Openings that are listed, if they came up often enough."""
 
@@ -28,8 +37,8 @@ def page(survey: Survey, command: str) -> str:
     title = words.say("report-title", {"game": name})
     made: dict[str, str | int] = {"games": survey.games, "seed": survey.seed, "rules": survey.rules, "command": command}
     parts = [
-        _element("h1", _safe(title)),
-        _paragraph("report-made", made, soft=True),
+        element("h1", safe(title)),
+        paragraph("report-made", made, soft=True),
         *_summary(survey),
         *_length(survey),
         *_own(survey),
@@ -43,69 +52,11 @@ def page(survey: Survey, command: str) -> str:
         *_game(survey),
         *_speed(survey),
     ]
-    facts = {"language": words.reader(), "title": _safe(title), "body": "\n".join(part for part in parts if part)}
+    facts = {"language": words.reader(), "title": safe(title), "body": "\n".join(part for part in parts if part)}
     text = files(__package__).joinpath("report.html").read_text(encoding="utf-8")
     for name, value in {**facts, "game": as_script(frames(survey.record))}.items():
         text = text.replace(f"${name}", value, 1)
     return text
-
-
-# Small parts
-
-
-def _safe(text: str) -> str:
-    return html.escape(text)
-
-
-def _element(tag: str, *inner: str, **attributes: str) -> str:
-    """Attributes whose name ends in _ are those that Python has a word for; what is inside is HTML already."""
-    named = "".join(f' {name.rstrip("_").replace("_", "-")}="{_safe(value)}"' for name, value in attributes.items())
-    return f"<{tag}{named}>{''.join(inner)}</{tag}>"
-
-
-def _paragraph(code: str, facts: dict[str, str | int] | None = None, *, soft: bool = False) -> str:
-    return _element("p", _safe(words.say(code, facts or {})), **({"class_": "soft"} if soft else {}))
-
-
-def _heading(code: str) -> str:
-    return _element("h2", _safe(words.say(code)))
-
-
-def _figure(svg: str, code: str) -> str:
-    caption = _safe(words.say(code))
-    labelled = svg.replace('role="img"', f'role="img" aria-label="{caption}"', 1)
-    return _element("figure", labelled, _element("figcaption", caption))
-
-
-def _number(value: float, share: bool, *, signed: bool = False) -> str:
-    sign = "+" if signed else ""
-    shown = round(100 * value if share else value, 1) + 0.0  # or a loss of next to nothing would be −0.0
-    text = f"{shown:{sign}.1f}{_PERCENT if share else ''}"
-    return text.replace("-", "−")
-
-
-def _told(value: Value, share: bool, *, signed: bool = False) -> str:
-    mean, low, high = (_number(each, share, signed=signed) for each in (value.mean, value.low, value.high))
-    return mean if value.games < _FEWEST else words.say("study-value", {"value": mean, "low": low, "high": high})
-
-
-def _cell(value: Value | None, share: bool, *, signed: bool = False, of: int = 0, apart: bool = False) -> str:
-    """A cell of a table: the mean, and below it, smaller, its interval; and on how many games, if not on all `of`."""
-    if value is None or value.games < _FEWEST:
-        return _element("td", "–")
-    mean, low, high = (_number(each, share, signed=signed) for each in (value.mean, value.low, value.high))
-    below = [words.say("report-interval", {"low": low.removesuffix(_PERCENT), "high": high})]
-    if value.games < of:
-        below.append(words.say("report-of-games", {"games": value.games}))
-    look = {"class_": "apart"} if apart else {}
-    return _element("td", _safe(mean), *(_element("small", _safe(line)) for line in below), **look)
-
-
-def _table(heading: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    head = _element("tr", *(_element("th", _safe(cell)) for cell in heading))
-    body = (_element("tr", *(cell if cell[:1] == "<" else _element("td", _safe(cell)) for cell in row)) for row in rows)
-    table = _element("table", _element("thead", head), _element("tbody", *body))
-    return _element("div", table, class_="wide")
 
 
 def _by_strength(survey: Survey, names: Sequence[str]) -> str:
@@ -115,11 +66,11 @@ def _by_strength(survey: Survey, names: Sequence[str]) -> str:
     rows = [
         [
             player_name(strength.player),
-            *(_cell(strength.figures.get(name), name in SHARES, of=strength.games) for name in shown),
+            *(cell(strength.figures.get(name), name in SHARES, of=strength.games) for name in shown),
         ]
         for strength in survey.strengths
     ]
-    return _table(heading, rows)
+    return table(heading, rows)
 
 
 # The sections
@@ -130,13 +81,13 @@ def _summary(survey: Survey) -> list[str]:
     game = survey.game
     facts: dict[str, str | int] = {
         "player": player_name(best.player),
-        "moves": _told(best.figures["moves"], share=False),
-        "early": _told(best.figures["early"], share=True),
+        "moves": told(best.figures["moves"], share=False),
+        "early": told(best.figures["early"], share=True),
     }
-    said = [_element("p", _safe(f"{words.say(f'{game}-tagline')} {words.say(f'{game}-rules-goal')}"))]
-    said.append(_paragraph("report-summary", facts))
+    said = [element("p", safe(f"{words.say(f'{game}-tagline')} {words.say(f'{game}-rules-goal')}"))]
+    said.append(paragraph("report-summary", facts))
     if survey.proved is not None:
-        said.append(_paragraph("study-proved-first" if survey.proved else "study-proved-other"))
+        said.append(paragraph("study-proved-first" if survey.proved else "study-proved-other"))
     return said
 
 
@@ -144,25 +95,25 @@ def _length(survey: Survey) -> list[str]:
     explained = ("early", "forced", "mattered")
     told = [words.say(f"report-about-{name}") for name in explained if name in survey.strengths[-1].figures]
     return [
-        _heading("report-heading-length"),
-        _element("p", _safe(" ".join(told))),
+        section("report-heading-length"),
+        element("p", safe(" ".join(told))),
         *_said_of(survey, "lengths"),
         *_repeated(survey),
         _by_strength(survey, ("moves", "early", "choices", "forced", "mattered")),
-        _figure(charts.lengths(survey.strengths), "report-caption-lengths"),
+        figure(charts.lengths(survey.strengths), "report-caption-lengths"),
     ]
 
 
 def _said_of(survey: Survey, part: str) -> list[str]:
     """What a game has to say of a section, if anything."""
     code = f"{survey.game}-study-{part}"
-    return [_paragraph(code)] if words.known(code) else []
+    return [paragraph(code)] if words.known(code) else []
 
 
 def _repeated(survey: Survey) -> list[str]:
     """Players who play the same game again and again: their intervals are of games that there are not."""
     return [
-        _paragraph(
+        paragraph(
             "report-repeated", {"player": player_name(each.player), "games": each.games, "different": each.different}
         )
         for each in survey.strengths
@@ -180,31 +131,29 @@ def _own(survey: Survey) -> list[str]:
     rows = [
         [
             player_name(each.player),
-            *(_cell(each.measures.get(name), is_share(rules, name), of=each.games) for name in names),
+            *(cell(each.measures.get(name), is_share(rules, name), of=each.games) for name in names),
         ]
         for each in survey.strengths
     ]
-    return [_heading("report-heading-own"), *_said_of(survey, "about"), _table(heading, rows)]
+    return [section("report-heading-own"), *_said_of(survey, "about"), table(heading, rows)]
 
 
 def _seats(survey: Survey) -> list[str]:
     if len(survey.strengths[0].seats) < 2:
         return []
     count = len(survey.strengths[0].seats)
-    facts: dict[str, str | int] = {"sides": count, "even": _number(1 / count, share=True)}
-    parts = [_heading("report-heading-seats"), _paragraph("report-about-seats", facts)]
+    facts: dict[str, str | int] = {"sides": count, "even": number(1 / count, share=True)}
+    parts = [section("report-heading-seats"), paragraph("report-about-seats", facts)]
     if survey.proved is not None:
-        parts.append(_paragraph("report-exact-beside"))
+        parts.append(paragraph("report-exact-beside"))
     heading = [words.say("report-player"), *(charts.side_name(survey.game, side) for side in range(count))]
-    rows = [
-        [player_name(each.player), *(_cell(value, share=True) for value in each.seats)] for each in survey.strengths
-    ]
+    rows = [[player_name(each.player), *(cell(value, share=True) for value in each.seats)] for each in survey.strengths]
     if survey.starter is None and "starter" in survey.strengths[-1].figures:
         heading.append(words.say("report-starter"))
         for row, each in zip(rows, survey.strengths, strict=True):
-            row.append(_cell(each.figures["starter"], share=True))
-    chart = _figure(charts.seats(survey.game, survey.strengths), "report-caption-seats")
-    return [*parts, *_said_of(survey, "sides"), chart, _table(heading, rows)]
+            row.append(cell(each.figures["starter"], share=True))
+    chart = figure(charts.seats(survey.game, survey.strengths), "report-caption-seats")
+    return [*parts, *_said_of(survey, "sides"), chart, table(heading, rows)]
 
 
 def _name_of(survey: Survey, figure: str) -> str:
@@ -221,13 +170,13 @@ def _endings(survey: Survey) -> list[str]:
         [
             words.say(reason).rstrip("."),
             *(
-                _cell(each.endings[reason], share=True) if reason in each.endings else words.say("report-never")
+                cell(each.endings[reason], share=True) if reason in each.endings else words.say("report-never")
                 for each in survey.strengths
             ),
         ]
         for reason in reasons
     ]
-    return [_heading("report-heading-endings"), _table(heading, rows)]
+    return [section("report-heading-endings"), table(heading, rows)]
 
 
 def _course(survey: Survey) -> list[str]:
@@ -235,10 +184,10 @@ def _course(survey: Survey) -> list[str]:
         return []
     counted = words.say(f"{survey.game}-study-standing")
     return [
-        _heading("report-heading-course"),
-        _paragraph("report-about-course", {"counted": counted}),
+        section("report-heading-course"),
+        paragraph("report-about-course", {"counted": counted}),
         _by_strength(survey, ("changes", "behind", "comeback", "settled")),
-        _figure(charts.ahead(survey.strengths), "report-caption-ahead"),
+        figure(charts.ahead(survey.strengths), "report-caption-ahead"),
     ]
 
 
@@ -247,13 +196,13 @@ def _skill(survey: Survey) -> list[str]:
     for each in survey.ladder:
         elo, low, high = (f"{number:.0f}".replace("-", "−") for number in (each.elo, each.low, each.high))
         interval = words.say("report-interval", {"low": low, "high": high}) if each.low < each.high else ""
-        rated = _element("td", elo, _element("small", _safe(interval)))
-        rows.append([player_name(each.player), rated, _number(each.score, share=True), str(each.games)])
+        rated = element("td", elo, element("small", safe(interval)))
+        rows.append([player_name(each.player), rated, number(each.score, share=True), str(each.games)])
     return [
-        _heading("report-heading-skill"),
-        _paragraph("report-about-skill"),
-        _figure(charts.ladder(survey.ladder), "report-caption-ladder"),
-        _table([words.say(f"report-{name}") for name in ("player", "elo", "mean-score", "games")], rows),
+        section("report-heading-skill"),
+        paragraph("report-about-skill"),
+        figure(charts.ladder(survey.ladder), "report-caption-ladder"),
+        table([words.say(f"report-{name}") for name in ("player", "elo", "mean-score", "games")], rows),
     ]
 
 
@@ -272,21 +221,21 @@ def _luck(survey: Survey) -> list[str]:
         for each in survey.deciders
     ]
     about = "report-about-luck" if dealt else "report-luck-undealt"
-    return [_heading("report-heading-luck"), _paragraph(about), _table(heading, rows)]
+    return [section("report-heading-luck"), paragraph(about), table(heading, rows)]
 
 
 def _variance_cell(part: VarianceShare, deals: int) -> str:
     """A share of the variance with its interval and, below, what coin tosses between equals give."""
-    if deals < _FEWEST:
-        return _element("td", "–")
+    if deals < FEWEST:
+        return element("td", "–")
     share, low, high, null, chance = (
-        _number(each, share=True) for each in (part.share, *part.interval, part.null, part.chance)
+        number(each, share=True) for each in (part.share, *part.interval, part.null, part.chance)
     )
     below = (
-        words.say("report-interval", {"low": low.removesuffix(_PERCENT), "high": high}),
+        words.say("report-interval", {"low": low.removesuffix(PERCENT), "high": high}),
         words.say("report-by-chance", {"null": null, "most": chance}),
     )
-    return _element("td", _safe(share), *(_element("small", _safe(line)) for line in below))
+    return element("td", safe(share), *(element("small", safe(line)) for line in below))
 
 
 def _is_dealt(survey: Survey) -> bool:
@@ -301,24 +250,24 @@ def _rulings(survey: Survey) -> list[str]:
     usual = survey.usual.figures
     first = [
         words.say("report-usual"),
-        *(_cell(usual.get(name), name in SHARES, signed=name == "edge") for name in shown),
+        *(cell(usual.get(name), name in SHARES, signed=name == "edge") for name in shown),
     ]
     rows = [first, *(_setting_row(each, shown) for each in survey.settings)]
     compared = sum(len(each.differences) for each in survey.settings if not each.same)
     parts = [
-        _heading("report-heading-rulings"),
-        _paragraph("report-about-rulings", {"player": player_name(survey.usual.player), "compared": compared}),
-        _table(heading, rows),
+        section("report-heading-rulings"),
+        paragraph("report-about-rulings", {"player": player_name(survey.usual.player), "compared": compared}),
+        table(heading, rows),
     ]
     if any(each.same for each in survey.settings):
-        parts.append(_paragraph("report-about-same"))
+        parts.append(paragraph("report-about-same"))
     design = game_design(GAMES[survey.game])
     if design is not None and design.UNCHANGED:
-        parts.append(_paragraph("report-unchanged", {"options": ", ".join(design.UNCHANGED)}))
+        parts.append(paragraph("report-unchanged", {"options": ", ".join(design.UNCHANGED)}))
     for name in ("moves", "edge", "early"):
         if any(name in each.differences and each.differences[name].mean for each in survey.settings):
             drawn = charts.differences(name, _name_of(survey, name), survey.settings)
-            parts.append(_figure(drawn, "report-caption-differences"))
+            parts.append(figure(drawn, "report-caption-differences"))
     return [*parts, *_deals(survey)]
 
 
@@ -333,49 +282,49 @@ def _deals(survey: Survey) -> list[str]:
         [
             str(kind.number),
             str(kind.games),
-            *(_cell(kind.figures.get(name), name in SHARES, of=kind.games) for name in names),
+            *(cell(kind.figures.get(name), name in SHARES, of=kind.games) for name in names),
         ]
         for kind in survey.deals
     ]
-    return [_paragraph("report-about-deals"), _table(heading, rows)]
+    return [paragraph("report-about-deals"), table(heading, rows)]
 
 
 def _setting_row(setting: Setting, shown: Sequence[str]) -> list[str]:
     """Differences that remain among all that are compared stand out."""
     label = f"{setting.option}={setting.value}"
     if setting.same:
-        return [label, _element("td", _safe(words.say("report-same")), colspan=str(len(shown)))]
+        return [label, element("td", safe(words.say("report-same")), colspan=str(len(shown)))]
     cells = [label]
     for name in shown:
         value = setting.differences.get(name)
-        if value is not None and value.games >= _FEWEST and value.mean == value.low == value.high == 0:
+        if value is not None and value.games >= FEWEST and value.mean == value.low == value.high == 0:
             cells.append(words.say("report-no-difference"))
             continue
-        cells.append(_cell(value, name in SHARES, signed=True, apart=name in setting.apart))
+        cells.append(cell(value, name in SHARES, signed=True, apart=name in setting.apart))
     return cells
 
 
 def _openings(survey: Survey) -> list[str]:
     """A map of the board where all games begin alike; kinds of first moves where they do not."""
-    parts = [_heading("report-heading-openings")]
+    parts = [section("report-heading-openings")]
     for known in survey.known:
         chosen = " ".join(f"{option}={value}" for option, value in known.options.items())
         setting = chosen or words.say("report-usual")
         facts: dict[str, str | int] = {"won": sum(wins for _, wins in known.openings), "total": len(known.openings)}
-        parts.append(_paragraph("report-known-openings", {**facts, "setting": setting}))
+        parts.append(paragraph("report-known-openings", {**facts, "setting": setting}))
         exact = [Taken(move, 1, float(wins)) for move, wins in known.openings]
-        parts.append(_figure(opening_map(survey.game, known.options, exact), "report-caption-exact-map"))
+        parts.append(figure(opening_map(survey.game, known.options, exact), "report-caption-exact-map"))
     player: dict[str, str | int] = {"player": player_name(survey.strengths[-1].player)}
     kinds = game_openings(GAMES[survey.game]) is not None
     if _is_dealt(survey) and not kinds:
-        return [*parts, _paragraph("report-no-openings")]
+        return [*parts, paragraph("report-no-openings")]
     heading = [words.say("report-opening"), words.say("report-games"), words.say("report-opener-score")]
-    shown = [each for each in survey.openings if each.games >= _FEWEST][:_COMMON]
-    rows = [[_opening_name(survey, each), str(each.games), _cell(each.score, share=True)] for each in shown]
-    parts += [_paragraph("report-about-openings", player), *([_table(heading, rows)] if rows else [])]
+    shown = [each for each in survey.openings if each.games >= FEWEST][:_COMMON]
+    rows = [[_opening_name(survey, each), str(each.games), cell(each.score, share=True)] for each in shown]
+    parts += [paragraph("report-about-openings", player), *([table(heading, rows)] if rows else [])]
     if not _is_dealt(survey):
         played = [Taken(each.move, each.games, each.score.mean) for each in survey.openings]
-        parts.append(_figure(opening_map(survey.game, {}, played), "report-caption-map"))
+        parts.append(figure(opening_map(survey.game, {}, played), "report-caption-map"))
     return parts
 
 
@@ -388,17 +337,17 @@ def _opening_name(survey: Survey, opening: Opening) -> str:
 
 def _game(survey: Survey) -> list[str]:
     """The board, which the script of the page fills, and what moves through the game."""
-    slider = _element("input", type="range", id="at", min="0", aria_label=words.say("report-moves"))
-    steps = [_element("button", _safe(words.say(f"report-{name}")), id=name) for name in ("back", "on", "play")]
-    board = _element("div", id="picture") + _element("p", steps[0], slider, *steps[1:])
+    slider = element("input", type="range", id="at", min="0", aria_label=words.say("report-moves"))
+    steps = [element("button", safe(words.say(f"report-{name}")), id=name) for name in ("back", "on", "play")]
+    board = element("div", id="picture") + element("p", steps[0], slider, *steps[1:])
     legend = f"{survey.game}-study-picture"
-    record = _element("summary", _safe(words.say("report-record"))) + _element("pre", _safe(survey.record))
+    record = element("summary", safe(words.say("report-record"))) + element("pre", safe(survey.record))
     return [
-        _heading("report-heading-game"),
-        _paragraph("report-about-game", {"player": player_name(survey.strengths[-1].player)}),
-        _element("div", board, _element("p", id="move", aria_live="polite"), id="board"),
-        *([_paragraph(legend, soft=True)] if words.known(legend) else []),
-        _element("details", record),
+        section("report-heading-game"),
+        paragraph("report-about-game", {"player": player_name(survey.strengths[-1].player)}),
+        element("div", board, element("p", id="move", aria_live="polite"), id="board"),
+        *([paragraph(legend, soft=True)] if words.known(legend) else []),
+        element("details", record),
     ]
 
 
@@ -407,4 +356,4 @@ def _speed(survey: Survey) -> list[str]:
         return []
     rows = [[player_name(player), f"{speed:,.0f}"] for player, speed in survey.timed.items()]
     heading = [words.say("report-player"), words.say("report-speed")]
-    return [_heading("report-heading-speed"), _paragraph("report-about-speed", soft=True), _table(heading, rows)]
+    return [section("report-heading-speed"), paragraph("report-about-speed", soft=True), table(heading, rows)]

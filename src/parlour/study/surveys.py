@@ -160,11 +160,15 @@ FIGURES: dict[str, Callable[[Course], float | None]] = {
     "behind": lambda course: None if course.lead is None else course.lead.behind,
     "comeback": lambda course: None if course.lead is None else float(course.lead.comeback),
     "settled": lambda course: None if course.lead is None else course.lead.settled,
+    "clear": lambda course: None if course.lead is None else course.lead.clear,
+    "late": lambda course: None if course.lead is None or course.lead.late is None else float(course.lead.late),
 }
 """What is measured of every game; None where a game says nothing about it."""
 
-SHARES = frozenset({"starter", "edge", "undecided", "early", "forced", "mattered", "behind", "comeback", "settled"})
-_COUNTED = frozenset({"starter", "undecided", "early", "comeback"})
+SHARES = frozenset(
+    {"starter", "edge", "undecided", "early", "forced", "mattered", "behind", "comeback", "settled", "clear", "late"}
+)
+_COUNTED = frozenset({"starter", "undecided", "early", "comeback", "late"})
 """Shares that are 0 or 1 in each game, so that Wilson's interval fits. Where a win is shared a score lies between, and
 the interval is too wide rather than too narrow."""
 COMPARED = ("moves", "edge", "undecided", "early", "choices", "changes", "settled")
@@ -234,7 +238,7 @@ def survey(
         seed=seed,
         games=games,
         options=options,
-        starter=_starter(usual),
+        starter=starter_of(usual),
         proved=proved(rules, rules.options(options)),
         known=tuple(_known_openings(game)),
         strengths=tuple(strengths),
@@ -242,7 +246,7 @@ def survey(
         settings=_told_apart(settings),
         deals=_deals(usual, seed),
         ladder=_rated(ladder, met),
-        deciders=tuple(told for pair in pairs_of(ladder) if (told := _decider(ladder, pair, met))),
+        deciders=tuple(told for pair in pairs_of(ladder) if (told := decider(ladder, pair, met))),
         openings=_openings(strongest),
         record=typical(strongest).record,
         timed=timed,
@@ -268,26 +272,26 @@ def _value(values: Sequence[float], interval: Interval) -> Value:
     return Value(round(sum(values) / len(values), 5), round(low, 5), round(high, 5), len(values))
 
 
-def _share(values: Sequence[float]) -> Value:
+def share_value(values: Sequence[float]) -> Value:
     return _value(values, wilson(sum(values), len(values)))
 
 
-def _mean(values: Sequence[float], seed: str) -> Value:
+def mean_value(values: Sequence[float], seed: str) -> Value:
     return _value(values, bootstrap(values, seed))
 
 
-def _starter(courses: Iterable[Course]) -> int | None:
+def starter_of(courses: Iterable[Course]) -> int | None:
     sides = {course.first_side for course in courses}
     return sides.pop() if len(sides) == 1 else None
 
 
-def _figures(courses: Iterable[Course], seed: str) -> dict[str, Value]:
+def figures_of(courses: Iterable[Course], seed: str) -> dict[str, Value]:
     seen = list(courses)
     found = {}
     for name, ask in FIGURES.items():
         values = [value for course in seen if (value := ask(course)) is not None]
         if values:
-            found[name] = _share(values) if name in _COUNTED else _mean(values, seed)
+            found[name] = share_value(values) if name in _COUNTED else mean_value(values, seed)
     return found
 
 
@@ -303,13 +307,14 @@ def _strength(player: str, courses: Sequence[Course], seed: str) -> Strength:
         player=player,
         games=len(courses),
         different=len({(record.deal, record.moves) for record in records}),
-        figures=_figures(courses, seed),
-        seats=tuple(_share(shares) for shares in zip(*(course.shares for course in courses), strict=True)),
-        endings={reason: _share([float(course.reason == reason) for course in courses]) for reason in reasons},
+        figures=figures_of(courses, seed),
+        seats=tuple(share_value(shares) for shares in zip(*(course.shares for course in courses), strict=True)),
+        endings={reason: share_value([float(course.reason == reason) for course in courses]) for reason in reasons},
         lengths=tuple(course.moves for course in courses),
         winner_ahead=tuple(round(sum(tenth) / len(leads), 4) for tenth in zip(*(lead.tenths for lead in leads))),  # noqa: B905
         measures={
-            name: _share(values) if is_share(game, name) else _mean(values, seed) for name, values in own.items()
+            name: share_value(values) if is_share(game, name) else mean_value(values, seed)
+            for name, values in own.items()
         },
     )
 
@@ -324,10 +329,10 @@ def _setting(
         pairs = [(ask(one), ask(two)) for one, two in zip(usual, other, strict=True)]
         apart = [two - one for one, two in pairs if one is not None and two is not None]
         if len(apart) > 1:
-            differences[name] = _mean(apart, seed)
+            differences[name] = mean_value(apart, seed)
             chances[name] = difference_p(apart)
-    same = all(_went(one) == _went(two) for one, two in zip(usual, other, strict=True))
-    return Setting(option, value, usual_value, _figures(other, seed), differences, same), chances
+    same = all(went(one) == went(two) for one, two in zip(usual, other, strict=True))
+    return Setting(option, value, usual_value, figures_of(other, seed), differences, same), chances
 
 
 def _told_apart(compared: Sequence[tuple[Setting, dict[str, float]]]) -> tuple[Setting, ...]:
@@ -341,7 +346,7 @@ def _told_apart(compared: Sequence[tuple[Setting, dict[str, float]]]) -> tuple[S
     )
 
 
-def _went(course: Course) -> object:
+def went(course: Course) -> object:
     """All of a game but its options: the moves of its record, and how it ended."""
     return course.record.partition("\n\n")[2], course.reason, course.shares
 
@@ -349,7 +354,7 @@ def _went(course: Course) -> object:
 def _deals(courses: Sequence[Course], seed: str) -> tuple[Deals, ...]:
     numbers = sorted({course.deal for course in courses if course.deal is not None})
     kinds = {number: [course for course in courses if course.deal == number] for number in numbers}
-    return tuple(Deals(number, len(found), _figures(found, seed)) for number, found in kinds.items())
+    return tuple(Deals(number, len(found), figures_of(found, seed)) for number, found in kinds.items())
 
 
 def _rated(plan: Plan, met: Sequence[Met]) -> tuple[Rated, ...]:
@@ -360,7 +365,7 @@ def _rated(plan: Plan, met: Sequence[Met]) -> tuple[Rated, ...]:
     )
 
 
-def _decider(plan: Plan, pair: tuple[int, int], met: Sequence[Met]) -> Decider | None:
+def decider(plan: Plan, pair: tuple[int, int], met: Sequence[Met]) -> Decider | None:
     deals: dict[int, list[float]] = {}
     for between, result in met:
         if between == pair:
@@ -376,7 +381,7 @@ def _openings(courses: Sequence[Course]) -> tuple[Opening, ...]:
         if (share := _of_starter(course)) is not None:
             by_move.setdefault(course.first_move, []).append(share)
     common = sorted(by_move.items(), key=lambda item: (-len(item[1]), item[0]))
-    return tuple(Opening(move, len(scores), _share(scores)) for move, scores in common)
+    return tuple(Opening(move, len(scores), share_value(scores)) for move, scores in common)
 
 
 def _known_openings(game: str) -> Iterator[SolvedOpenings]:

@@ -38,6 +38,10 @@ class Lead:
     """The part of the game after which the winner was ahead for good."""
     tenths: tuple[bool, ...]
     """Whether the winner was ahead after each tenth of the game."""
+    clear: float | None = None
+    """Of the turns at which a side was ahead, the part at which that was the winner."""
+    late: bool | None = None
+    """Whether the side that was ahead after three quarters of the game won; None if no side was."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,13 +105,16 @@ def lead_of(by_ply: Sequence[int | None], winner: int) -> Lead:
     length = len(by_ply) - 1
     held = [leader for leader in by_ply if leader is not None]
     last = max((ply for ply, leader in enumerate(by_ply[:-1]) if leader != winner), default=-1)
-    middle = by_ply[length // 2]
+    middle, late = by_ply[length // 2], by_ply[(3 * length) // 4]
+    before = [leader for leader in by_ply[:-1] if leader is not None]
     return Lead(
         changes=sum(one != other for one, other in itertools.pairwise(held)),
         behind=sum(leader not in (None, winner) for leader in by_ply[:-1]) / length,
         comeback=middle is not None and middle != winner,
         settled=(last + 1) / length,
         tenths=tuple(by_ply[min(length, (length * tenth) // 10)] == winner for tenth in range(1, 10)),
+        clear=before.count(winner) / len(before) if before else None,
+        late=None if late is None else late == winner,
     )
 
 

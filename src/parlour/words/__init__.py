@@ -34,6 +34,9 @@ _FOLDERS = {folder.name for folder in files(__name__).iterdir() if folder.is_dir
 LANGUAGES = ("en", *sorted(_FOLDERS - {"en"}))
 """All languages: each has a folder here. Messages that a language lacks are shown in English."""
 
+_ALIASES: dict[str, tuple[str, str, str]] = {}
+"""Variants by name: the game whose messages they have, their title, and what they change."""
+
 READER = "PARLOUR_LANGUAGE"
 """The environment variable with the language in which this process and its children print."""
 
@@ -121,6 +124,29 @@ def add_folder(folder: Path) -> None:
             kept.cache_clear()
 
 
+def add_alias(name: str, game: str, title: str, about: str) -> None:
+    """Give a variant the messages of its game, under its own name: `dualma-flat-told-moved`."""
+    _ALIASES[name] = (game, title, about)
+    codes.cache_clear()
+
+
+def _of_alias(code: str) -> str:
+    """Return the code of the game's own message, where this one is of a variant."""
+    for name, (game, _, _) in _ALIASES.items():
+        if f"{name}-" in f"{code}-":
+            return code.replace(name, game)
+    return code
+
+
+def _of_variant(code: str, language: str) -> str | None:
+    """Return what a variant says of itself."""
+    name, _, what = code.rpartition("-")
+    if name not in _ALIASES or what not in ("name", "tagline"):
+        return None
+    game, title, about = _ALIASES[name]
+    return about if what == "tagline" else say("variant-name", {"game": say(f"{game}-name"), "title": title}, language)
+
+
 def load(language: str) -> None:
     """Read all sentences of a language now, not when the first of them is said."""
     _bundle(language, language)
@@ -149,6 +175,7 @@ def _without_fluent() -> bool:
 
 
 def _has(language: str, code: str) -> bool:
+    code = _of_alias(code)
     if _without_fluent():
         return code in _unfilled(language)
     return bool(_bundle(language, language).has_message(code))
@@ -157,6 +184,7 @@ def _has(language: str, code: str) -> bool:
 @functools.cache
 def codes(prefix: str) -> tuple[str, ...]:
     """Return all message codes with this prefix, in the order of the files."""
+    prefix = _of_alias(prefix)
     lines = (line for text in _texts("en") for line in text.splitlines() if line.startswith(prefix))
     return tuple(dict.fromkeys(line.partition(" =")[0] for line in lines if " =" in line))
 
@@ -177,6 +205,10 @@ def say(code: str, facts: Mapping[str, str | float] | None = None, language: str
     The default language is the one in which this process prints.
     """
     language = language or reader()
+    if _ALIASES:
+        if (own := _of_variant(code, language)) is not None:
+            return own
+        code = _of_alias(code)
     if _without_fluent():
         return _unfilled(language).get(code, code)
     bundle = _bundle(language if _has(language, code) else "en", language)

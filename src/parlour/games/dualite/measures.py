@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.games.dualite import rules
-from parlour.games.dualite.rules import Options, Position
+from parlour.games.dualite.rules import Move, Open, Options, Position
 
 STRENGTHS = ("random", "4", "14")
 COMPARED = {"opening": ("one",), "size": ("5", "6"), "players": ("4", "4 anchor=previous")}
@@ -44,3 +44,9 @@ def first_side_wins(options: Options) -> bool | None:
     search = ProofSearch(options.size)
     positions = (opened(options, found.opening) for found in opening_classes(options))
     return any(not search.prove(board_of(position)).wins for position in positions)
+
+
+def elements(position: Position, move: Move) -> tuple[tuple[str, str], ...]:
+    """The cells that it plays on."""
+    cells = (move.first, move.second) if isinstance(move, Open) else (move.cell,)
+    return tuple(("cell", str(cell)) for cell in cells)

@@ -50,3 +50,8 @@ def opening_kind(position: Position, move: Move) -> tuple[str, int]:
     if isinstance(move, New):
         return "new", 0
     return "replace", move.cell.row if position.mover == 0 else position.options.rows + 1 - move.cell.row
+
+
+def elements(position: Position, move: Move) -> tuple[tuple[str, str], ...]:
+    """The card that is laid, and where."""
+    return () if isinstance(move, Pass) else (("card", str(move.card)), ("cell", str(move.cell)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from parlour.games.dualma.rules import Position
+from parlour.games.dualma.rules import Move, Pass, Place, Position
 
 STRENGTHS = ("random", "15", "21")
 COMPARED = {"stuck": ("loses",), "repetition": ("free",), "limit": ("100",)}
@@ -33,3 +33,10 @@ def standing(position: Position) -> tuple[float, ...]:
         return 0.5, 0.5
     share = 1 / (1 + math.exp(-worth / 100))
     return (share, 1 - share) if mover(position) == 0 else (1 - share, share)
+
+
+def elements(position: Position, move: Move) -> tuple[tuple[str, str], ...]:
+    """The hex on which a disc comes to lie."""
+    if isinstance(move, Pass):
+        return ()
+    return (("cell", str(move.place if isinstance(move, Place) else move.end)),)

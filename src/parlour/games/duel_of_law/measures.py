@@ -34,3 +34,11 @@ def opening_kind(position: Position, move: Move) -> tuple[str, int]:
 def standing(position: Position) -> tuple[float, ...]:
     """Who owns more branches."""
     return tuple(float(count) for count in branches_owned(position))
+
+
+def elements(position: Position, move: Move) -> tuple[tuple[str, str], ...]:
+    """The cards that are laid, and the kinds of the laws that are claimed."""
+    if not isinstance(move, Lay):
+        return ()
+    laws = (type(claim.atom).__name__.lower() for claim in move.claims)
+    return (*(("card", str(card)) for card in move.cards), *(("law", law) for law in laws))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.games.duos.rules import scores
-from parlour.games.duos.values import Position
+from parlour.games.duos.values import Choose, Move, Position
 
 STRENGTHS = ("random", "1", "3")
 COMPARED = {"players": ("3", "6"), "rounds": ("1", "3"), "first": ("things",), "category": ("keep",)}
@@ -14,3 +14,10 @@ UNCHANGED = ("word", "deadline", "late")
 def standing(position: Position) -> tuple[float, ...]:
     """Who has more points."""
     return tuple(float(points) for points in scores(position))
+
+
+def elements(position: Position, move: Move) -> tuple[tuple[str, str], ...]:
+    """The cards that are paired."""
+    if not isinstance(move, Choose):
+        return ()
+    return tuple(("card", card) for pair in move.pairs for card in pair)

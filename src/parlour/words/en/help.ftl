@@ -61,6 +61,7 @@ help--help = Show this page.
 help--version = Show the version.
 help--language = Use this language, such as fr. Give it before the command: parlour --language fr play dualma
 help--game = Add the game in this folder, or an installed game by its name; this runs its code. Also before a command: parlour --game ./mine games
+help--variant = Change the rules as this file says; this runs its code.
 help--install-completion = Install completion for this shell.
 help--show-completion = Print the completion script for this shell.
 help-game = Name of the game, such as dualite.
@@ -171,6 +172,8 @@ help-study-examples = parlour study dualma --games 100 | parlour study duality -
 help-study--player = Levels or names that play themselves, one or several.
 help-study--games = Play this many games for each setting.
 help-study--vary = Compare these values of an option.
+help-study--variant = Compare with the variant that this file makes, on the page; without --page, study the variant.
+help-study--times = Compute minutes from the thinking times of people on the tables of this server’s data folder.
 help-study--table = Print a Markdown table, one row per setting.
 help-study--page = Write a whole report to this page, with its data in the same folder.
 

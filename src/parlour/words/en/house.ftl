@@ -7,6 +7,12 @@ game-no-folder = There is no game at “{ $source }”: no folder with an __init
 game-folder-name = “{ $source }” cannot be loaded under the name { $name }. Give the folder another name: letters, digits and underscores, and none of a game that is there already.
 game-name-taken = “{ $source }” calls itself { $game }, like a game that is there already. Change NAME in its rules.
 game-not-loaded = “{ $source }” cannot be loaded: { $why } ({ $place }).
+variant-name = { $game } (variant: { $title })
+variant-not-allowed = The variant does not allow this move. { $about }
+variant-not-in-lockstep = “{ $variant }” says that the engines of its game hold, but after { $ply } moves { $function } differs from the game. Leave out engines=True.
+variant-of-other = “{ $file }” changes { $of }, not { $game }.
+variant-not-one = “{ $file }” is a game, not a variant of one.
+record-needs-variant = This game was played with the variant { $game } (hash { $mark }). Name its file with --game.
 unknown-option = Unknown option “{ $option }”. Choose one of: { $options }.
 bad-option-choice = “{ $value }” is not a valid value of { $option }. Choose one of: { $values }.
 bad-option-number = “{ $value }” is not a valid value of { $option }. Choose a whole number from { $low } to { $high }.

@@ -37,3 +37,4 @@ forfeit-endless = { $player } took { $moves } moves without finishing a turn.
 
 learning-not-offered = { $game } does not offer itself to learners: its folder has no module engine.tensors.
 batch-not-offered = { $game } cannot be played in batches with these options.
+study-needs-page = --variant more than once and --times need --page.

@@ -61,6 +61,7 @@ help--help = Afficher cette page.
 help--version = Afficher la version.
 help--language = Utiliser cette langue, comme fr. À donner avant la commande : parlour --language fr play dualma
 help--game = Ajouter le jeu de ce dossier, ou un jeu installé, par son nom ; son code est alors exécuté. Aussi avant une commande : parlour --game ./mien games
+help--variant = Modifier les règles comme le dit ce fichier ; son code est alors exécuté.
 help--install-completion = Installer la complétion pour ce shell.
 help--show-completion = Afficher le script de complétion pour ce shell.
 help-game = Nom du jeu, comme dualite.
@@ -171,6 +172,8 @@ help-study-examples = parlour study dualma --games 100 | parlour study duality -
 help-study--player = Niveaux ou noms qui jouent contre eux-mêmes, un ou plusieurs.
 help-study--games = Jouer ce nombre de parties par réglage.
 help-study--vary = Comparer ces valeurs d’une option.
+help-study--variant = Comparer, dans la page, avec la variante que décrit ce fichier ; sans --page, étudier la variante.
+help-study--times = Calculer les minutes d’après les temps de réflexion des personnes, dans ce dossier de données d’un serveur.
 help-study--table = Afficher un tableau Markdown, une ligne par réglage.
 help-study--page = Écrire un rapport complet dans cette page, avec ses données dans le même dossier.
 

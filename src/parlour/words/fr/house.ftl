@@ -7,6 +7,12 @@ game-no-folder = « { $source } » n’est pas un jeu : il n’y a pas là
 game-folder-name = « { $source } » ne peut pas être chargé sous le nom { $name }. Donnez un autre nom au dossier : des lettres, des chiffres et des tirets bas, et pas celui d’un jeu déjà présent.
 game-name-taken = « { $source } » s’appelle { $game }, comme un jeu déjà présent. Changez NAME dans ses règles.
 game-not-loaded = « { $source } » ne peut pas être chargé : { $why } ({ $place }).
+variant-name = { $game } (variante : { $title })
+variant-not-allowed = La variante ne permet pas ce coup. { $about }
+variant-not-in-lockstep = « { $variant } » déclare que les moteurs de son jeu restent valables, mais après { $ply } coups { $function } diffère du jeu. Retirez engines=True.
+variant-of-other = « { $file } » modifie { $of }, et non { $game }.
+variant-not-one = « { $file } » est un jeu, et non une variante.
+record-needs-variant = Cette partie a été jouée avec la variante { $game } (empreinte { $mark }). Indiquez son fichier avec --game.
 unknown-option = Option inconnue : « { $option } ». Choisissez parmi : { $options }.
 bad-option-choice = { $option } : « { $value } » n’est pas une valeur valable. Choisissez parmi : { $values }.
 bad-option-number = { $option } : « { $value } » n’est pas une valeur valable. Choisissez un nombre entier de { $low } à { $high }.

@@ -37,3 +37,4 @@ batch-not-offered = { $game } ne peut pas être joué par lots avec ces options.
 study-best-play = au mieux des deux camps
 study-first-wins = le premier camp gagne (prouvé)
 study-other-wins = le second camp gagne (prouvé)
+study-needs-page = Plusieurs --variant, et --times, demandent --page.
