@@ -7,7 +7,7 @@
             if seat.is_awaited(table):
                 seat.play(table, table["view"]["choices"][0])
 
-`table` is the message of that name in `docs/wire.md`, as JSON. `seat.view(table)` gives the view as the house's own
+`table` is the message of that name in `docs/wire.md`, as JSON. `seat.view(table)` gives the view as the built-in
 players get it, so that a player of `docs/own-players.md` can sit here too.
 """
 
@@ -34,7 +34,7 @@ AGAIN = 1.0
 
 
 class Refused(Refusal):
-    """The server says no: its code and facts, and its sentence as `str(refused)`."""
+    """The server refuses a request: a code, facts, and a sentence as `str(refused)`."""
 
     def __init__(self, answer: dict[str, Any]) -> None:
         super().__init__(answer["code"], **answer["facts"])
@@ -61,7 +61,7 @@ def sit(link: str, name: str = "", seat: int | None = None) -> Seat:
 
 
 def _answer(response: httpx.Response) -> Any:
-    """What the server said, or a refusal."""
+    """Return the answer of the server, or raise its refusal."""
     told = json.loads(response.read())
     if response.status_code >= 400:
         raise Refused(told)
@@ -82,7 +82,7 @@ class Seat:
         self.http.close()
 
     def tables(self) -> Iterator[dict[str, Any]]:
-        """The table as it is now, and again whenever it has changed; a connection that breaks is made anew."""
+        """Yield the table now and after each change; reconnect when the connection breaks."""
         while True:
             try:
                 with self.http.stream("GET", f"/api/tables/{self.table}/stream", headers=self._headers) as response:
@@ -117,11 +117,11 @@ class Seat:
 
     @staticmethod
     def view(table: dict[str, Any]) -> Any:
-        """What this seat sees, as a value of the game."""
+        """Return the view of this seat, as a value of the game."""
         return read_view(GAMES[table["game"]], table["view"])
 
     def play(self, table: dict[str, Any], move: str) -> bool:
-        """Make a move, as it is written; False if it came too late, then the next table tells what happened."""
+        """Make a move, as it is written; return False if it came too late: the next table shows why."""
         try:
             self.act("play", phase=table["phase"], text=move)
         except Refused as refused:
@@ -131,7 +131,7 @@ class Seat:
         return True
 
     def act(self, kind: str, **parts: Any) -> None:
-        """Ask for anything that `docs/wire.md` lists, such as `start`, `resign` or `rematch`; it may be Refused."""
+        """Send any request of `docs/wire.md`, such as `start`, `resign` or `rematch`; may raise Refused."""
         asked = {"kind": kind, "id": uuid.uuid4().hex, **parts}
         while True:
             try:

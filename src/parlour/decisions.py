@@ -149,7 +149,7 @@ class DecisionState:
         return move
 
     def play(self, seat: Seat, move: Any) -> None:
-        """Make a whole move, as a player of the house gives it; IllegalMove if the rules refuse it."""
+        """Make a whole move, as a built-in player gives it; IllegalMove if the rules refuse it."""
         before = self.position
         self.position = self.game.play(before, seat, move)
         self._views, self._offers = {}, {}

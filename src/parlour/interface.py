@@ -47,11 +47,11 @@ class PlayableGame(Generic[Position, Move, View]):
 
     @property
     def players(self) -> tuple[str, ...]:
-        """The players of the house: levels and names."""
+        """Return the names of the built-in players: levels and others."""
         return names(self.rules)
 
     def player(self, name: str | int, seconds: float | None = None) -> Player:
-        """A player of the house, whose `choose(view, chance)` gives a move.
+        """Return a built-in player, whose `choose(view, chance)` gives a move.
 
         Without `seconds` it has no clock, and the same chance gives the same move.
         """

@@ -21,7 +21,7 @@ from parlour.command import answer
 from parlour.game import Refusal
 from parlour.server import ServeOptions, serve
 from parlour.storage import NotStored, folder
-from parlour.storage.folder import FILE, back_up, held, opened, restore
+from parlour.storage.folder import FILE, back_up, folder_lock, opened, restore
 from tests.server.house import ME, running
 
 
@@ -88,9 +88,9 @@ def test_a_folder_that_may_not_be_written(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
-    with held(tmp_path), pytest.raises(Refusal, match="data-in-use"):
+    with folder_lock(tmp_path), pytest.raises(Refusal, match="data-in-use"):
         serve(ServeOptions(port=0), tmp_path)
-    with held(tmp_path):
+    with folder_lock(tmp_path):
         pass
 
 
@@ -122,7 +122,7 @@ def test_nothing_is_overwritten_unasked(tmp_path: Path) -> None:
         back_up(tmp_path / "one", tmp_path / "copy")
     with pytest.raises(Refusal, match="restore-there"):
         restore(tmp_path / "copy", tmp_path / "other")
-    with held(tmp_path / "other"), pytest.raises(Refusal, match="data-in-use"):
+    with folder_lock(tmp_path / "other"), pytest.raises(Refusal, match="data-in-use"):
         restore(tmp_path / "copy", tmp_path / "other", over=True)
     assert restore(tmp_path / "copy", tmp_path / "other", over=True) == 1
     assert (tmp_path / "other" / f"{FILE}.before").is_file()
@@ -147,7 +147,7 @@ def test_damaged_tables_are_replaced_by_a_backup(tmp_path: Path, damage: bytes |
     beside = data / f"{FILE}-wal"
     beside.write_bytes(b"what was left when it broke")
     before = file.read_bytes()
-    with held(data), pytest.raises(Refusal, match="data-in-use"):
+    with folder_lock(data), pytest.raises(Refusal, match="data-in-use"):
         restore(tmp_path / "copy", data, over=True)
     assert file.read_bytes() == before
     assert restore(tmp_path / "copy", data, over=True) == 0

@@ -1,4 +1,4 @@
-"""A game as an environment of Gymnasium for one learner, who plays against players of the house.
+"""A game as an environment of Gymnasium for one learner, who plays against built-in players.
 
     import gymnasium
     import parlour.adapters.gym
@@ -32,7 +32,7 @@ ILLEGAL = ("loses", "random")
 
 
 class SeatEnv(gymnasium.Env[Vector, np.int64]):
-    """One seat of a game; players of the house have the others."""
+    """One seat of a game; built-in players have the others."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": MODES, "render_fps": 2}  # type: ignore[misc, unused-ignore] # versions of Gymnasium differ
 
@@ -45,7 +45,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         render_mode: str | None = None,
         **options: str | int,
     ) -> None:
-        """The opponent is a level or a name of the house; the options are those of the game (`size=5`)."""
+        """The opponent is a level or the name of a built-in player; the options are those of the game (`size=5`)."""
         if illegal not in ILLEGAL:
             raise ValueError(f"illegal is one of {', '.join(ILLEGAL)}, not {illegal!r}")
         self.game = named_game(GAMES, game)

@@ -156,7 +156,7 @@ class _Paper:
 
 
 def card(title: str, lines: Sequence[str], picture: Picture | None, house: str = "Parlour") -> bytes:
-    """What is shown beside a link: a title, a few lines, a board where there is one, and the name of the house."""
+    """What is shown beside a link: a title, a few lines, a board where there is one, and the name of the site."""
     wide, high = CARD
     paper, margin = _Paper(CARD), 60
     room = wide - 2 * margin

@@ -30,7 +30,7 @@ _FIRST = ("table", "analysis", "puzzles", "rules", "learn", "openings")
 
 
 class NotBuilt(Refusal):
-    """The package carries no client, or not what browsers download to play without a server."""
+    """The package lacks the built client, or the files with which browsers play without a server."""
 
 
 def write_site(out: Path, server: str = "") -> None:

@@ -35,16 +35,16 @@ from parlour.tables.score_sheets import score_sheet
 from parlour.tables.state import TableState
 
 SECONDS = levels.SECONDS
-"""The longest thought of a bot."""
+"""Seconds for a bot's move."""
 
 COMPUTE = InPlace()
 
 Socket = int
-"""A number that the caller gives to each line of a page."""
+"""The number that the caller gives to each connection of a page."""
 
 
 class StoredTable(msgspec.Struct, frozen=True):
-    """A table as it is kept: what it began with, and who holds which ticket."""
+    """A table as the browser stores it: the charter, and the person of each ticket."""
 
     charter: Charter
     tickets: dict[str, int]
@@ -52,10 +52,10 @@ class StoredTable(msgspec.Struct, frozen=True):
 
 @dataclass(slots=True)
 class CallResult:
-    """What a call led to."""
+    """The result of a call."""
 
     lines: list[bytes] = field(default_factory=list)
-    """To be added to the table's log before anything is sent."""
+    """Lines to append to the table's log before anything is sent."""
     sent: list[tuple[Socket, bytes]] = field(default_factory=list)
 
 
@@ -66,25 +66,25 @@ class _Listener:
 
 
 def bot_chance(state: TableState, seat: Seat) -> Chance:
-    """Return the dice of a bot for this turn: a worker that was killed in the middle comes to the same move."""
+    """Return the random source of a bot for this turn, so that a restarted worker finds the same move."""
     return Chance(f"{state.charter.table} phase {state.play.phase} seat {seat}")
 
 
 def now() -> int:
-    """Milliseconds since 1970."""
+    """Return milliseconds since 1970."""
     return round(time.time() * 1000)
 
 
 class BrowserTable:
-    """A table of this device."""
+    """A table that is kept on this device."""
 
     def __init__(self, game: Game, kept: StoredTable, lines: Sequence[Line]) -> None:
         self.kept = kept
         self.state: TableState = restored(game, Stored(kept.charter, tuple(lines)))
         self._listeners: dict[Socket, _Listener] = {}
         self._messages = TableMessages()
-        self._answered = IdempotencyRecord(lambda: self.state.game, str)
-        self._answered.carried_out(tuple(lines))
+        self._idempotency = IdempotencyRecord(lambda: self.state.game, str)
+        self._idempotency.carried_out(tuple(lines))
         self._drafts: dict[int, str] = {}
         self._chance = Chance.fresh()
         self._result = CallResult()
@@ -105,7 +105,7 @@ class BrowserTable:
     # What a page does
 
     def receive(self, socket: Socket, text: str | bytes) -> CallResult:
-        """Answer a message of a page, and tell every page what it changed."""
+        """Carry out a message of a page: answer it, and send every page what it changed."""
         try:
             request = wire.read_request(text)
         except wire.MalformedMessage as refusal:
@@ -134,7 +134,7 @@ class BrowserTable:
         self._publish()
 
     def leave(self, socket: Socket) -> CallResult:
-        """Forget a page that has gone."""
+        """Forget the connection of a closed page."""
         self._listeners.pop(socket, None)
         return self._take_result()
 
@@ -156,43 +156,43 @@ class BrowserTable:
         return self._act(person, request)
 
     def _act(self, person: int, request: requests.TableRequest) -> wire.AnyReply:
-        if (before := self._answered.before(person, request)) is not None:
+        if (before := self._idempotency.before(person, request)) is not None:
             return before
-        if self._answered.was_done(person, request):
-            if not self._answered.is_the_same(person, request):
+        if self._idempotency.was_done(person, request):
+            if not self._idempotency.is_the_same(person, request):
                 raise Refusal("id-used")
             return wire.Done(id=request.id)
         entries = decision.decide(self.state, person, request, self._context())
         self._write(entries, (person, request.id))
         answer = wire.Done(id=request.id)
         if not entries:
-            self._answered.remember(person, request, answer)
+            self._idempotency.remember(person, request, answer)
         return answer
 
     # What happens by itself
 
     def tick(self) -> CallResult:
-        """Let what is due happen."""
+        """Write the automatic entries that are due."""
         self._write(())
         self._publish()
         return self._take_result()
 
     def due(self) -> int | None:
-        """When something happens by itself, in milliseconds since 1970."""
+        """Return when the next automatic entry is due, in milliseconds since 1970."""
         return next_event(self.state, self._context()) if self._listeners else None
 
     def awaited_bot(self) -> Seat | None:
-        """The seat of a bot that has to move while someone looks."""
+        """Return the seat of an awaited bot, while a page shows the table."""
         seats = [seat for seat in self.state.seats.bots if seat in self.state.awaited]
         return min(seats) if seats and self._listeners else None
 
     def pause(self) -> float:
-        """Seconds until the bot that has to move may do so: a bot takes a moment, as a person does."""
+        """Return the seconds to wait before a bot's move, so that players see each move."""
         sitting = self.state.play.sitting
         return 0.0 if sitting is None else 0.3 + 0.6 * self._chance.unit()
 
     def move(self) -> CallResult:
-        """Let one bot that is awaited think and move. It may take its time."""
+        """Let one awaited bot think and move, which may take seconds."""
         seat, state = self.awaited_bot(), self.state
         if seat is None or state.play.sitting is None:
             return self._take_result()
@@ -219,7 +219,7 @@ class BrowserTable:
         lines += following
         if self.state.play.phase != before.play.phase:
             self._drafts = {}
-        self._answered.carried_out(lines)
+        self._idempotency.carried_out(lines)
         self._result.lines += map(msgspec.json.encode, lines)
 
     # What pages receive
@@ -242,37 +242,37 @@ class BrowserTable:
     # Questions by HTTP
 
     def table_status(self, ticket: str | None) -> wire.TableStatus:
-        """How the table stands, for the person of this ticket."""
+        """Return a summary of the table for the person of this ticket."""
         person = self.kept.tickets.get(ticket or "")
         if person is None:
             raise Refusal("wrong-ticket")
         return table_status(self.state, self._here, person, now())
 
     def record(self) -> str:
-        """The score sheet of the game."""
+        """Return the record of the game."""
         return score_sheet(self.state)
 
     def analysis(self) -> SittingAnalysis:
-        """What answers questions about the game: when it is over, or while one person plays."""
+        """Return the analysis of the game; refused while people play each other."""
         return table_analysis(self.state, COMPUTE, "")
 
 
 class BrowserTables:
-    """All tables of this device that are open in this process."""
+    """The tables of this device that are in memory."""
 
     def __init__(self, games: Mapping[str, Game]) -> None:
         self._games = games
         self._tables: dict[str, BrowserTable] = {}
 
     def game(self, name: str) -> Game:
-        """The game of this name."""
+        """Return the game of this name; refuse any other name."""
         found = self._games.get(name)
         if found is None:
             raise Refusal("unknown-game", game=name, games=", ".join(self._games))
         return found
 
     def create(self, new: requests.NewTable) -> tuple[wire.Created, bytes, list[bytes]]:
-        """Make a table: what the page hears, and what is to be kept, its beginning and its first lines."""
+        """Make a table; return the answer to the page, the stored table and its first lines."""
         game = self.game(new.game)
         stored = created(game, new, f"here-{secrets.token_hex(8)}", now())
         state = restored(game, stored)
@@ -289,7 +289,7 @@ class BrowserTables:
         return made, msgspec.json.encode(kept), [msgspec.json.encode(line) for line in stored.lines]
 
     def open(self, kept: bytes | str, lines: Sequence[bytes | str]) -> BrowserTable:
-        """Open a table that was kept."""
+        """Load a stored table."""
         read = msgspec.json.decode(kept, type=StoredTable)
         decoded = [msgspec.json.decode(line, type=Line) for line in lines]
         table = BrowserTable(self.game(read.charter.game), read, decoded)
@@ -297,9 +297,9 @@ class BrowserTables:
         return table
 
     def close(self, table: str) -> None:
-        """Forget a table; what was kept of it stays."""
+        """Forget a table; what is stored of it stays."""
         self._tables.pop(table, None)
 
     def find(self, table: str) -> BrowserTable | None:
-        """The open table with this id."""
+        """Return the table with this id, if it is in memory."""
         return self._tables.get(table)

@@ -1,4 +1,4 @@
-"""What the page's worker calls: one function for HTTP, four for the lines of pages. All give JSON."""
+"""The functions that the page's worker calls: one for HTTP requests, four for connections of pages. All return JSON."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ TABLES = BrowserTables(GAMES)
 
 
 class NeedsServer(Refusal):
-    """Something that only a server has."""
+    """The request needs a server."""
 
 
 def _as_json(value: object) -> str:
@@ -39,11 +39,11 @@ def _as_json(value: object) -> str:
 
 
 def answer(method: str, address: str, body: str, ticket: str | None) -> str:
-    """Answer a request of the page: status, type and text, and what is to be kept of a table that was made."""
+    """Answer an HTTP request of the page: status, type and text, and a new table to be stored."""
     parts = urlsplit(address)
     query = {name: values[-1] for name, values in parse_qs(parts.query).items()}
     try:
-        return _answered(method, [unquote(part) for part in parts.path.split("/")], query, body, ticket)
+        return _answer(method, [unquote(part) for part in parts.path.split("/")], query, body, ticket)
     except Refusal as refusal:
         return _packed(404 if isinstance(refusal, NeedsServer) else 400, _as_json(messages.refused(refusal)))
 
@@ -52,7 +52,7 @@ def _packed(status: int, text: str, kind: str = "application/json", **more: Any)
     return json.dumps({"status": status, "type": kind, "text": text, **more})
 
 
-def _answered(method: str, path: list[str], query: dict[str, str], body: str, ticket: str | None) -> str:
+def _answer(method: str, path: list[str], query: dict[str, str], body: str, ticket: str | None) -> str:
     match method, path:
         case "GET", ["api", "games"]:
             return _packed(200, _as_json([messages.game_card(game, offered(game)) for game in GAMES.values()]))
@@ -71,11 +71,11 @@ def _answered(method: str, path: list[str], query: dict[str, str], body: str, ti
             }
             return _packed(201, _as_json(made), **more)
         case "GET", ["api", "tables", table]:
-            return _packed(200, _as_json(_found(table).table_status(ticket)))
+            return _packed(200, _as_json(_table(table).table_status(ticket)))
         case "GET", ["api", "tables", table, "record"]:
-            return _packed(200, _found(table).record(), "text/plain; charset=utf-8")
+            return _packed(200, _table(table).record(), "text/plain; charset=utf-8")
         case "GET", ["api", "tables", table, "handed"]:
-            return _packed(200, _as_json(handed_over(_found(table).state)))
+            return _packed(200, _as_json(handed_over(_table(table).state)))
         case "POST", ["api", "tables", table, "analysis"]:
             ask = wire.read_body(body, wire.AskAnalysis)
             return _packed(200, _as_json(finished(_analysis(table).analyse(ask))))
@@ -84,11 +84,11 @@ def _answered(method: str, path: list[str], query: dict[str, str], body: str, ti
         case "POST", ["api", "records"]:
             return _packed(201, json.dumps(_opened_record(body)))
         case _, ["api", "lessons" | "puzzles" | "days" as what, name, *rest]:
-            return _taught(what, TABLES.game(name), rest, query, body)
+            return _answer_school(what, TABLES.game(name), rest, query, body)
     raise NeedsServer("client-only-with-server")
 
 
-def _taught(what: str, game: Any, rest: list[str], query: dict[str, str], body: str) -> str:
+def _answer_school(what: str, game: Any, rest: list[str], query: dict[str, str], body: str) -> str:
     def draft() -> str:
         return wire.read_body(body, wire.AskPreview).draft
 
@@ -127,7 +127,7 @@ def _taught(what: str, game: Any, rest: list[str], query: dict[str, str], body: 
 # Analysis and review
 
 RECORDS: OrderedDict[str, SittingAnalysis] = OrderedDict()
-"""Games that were opened from a file or a link, by a name that follows from the text."""
+"""The games that were opened from a file or a link, by a digest of the text."""
 RECORDS_KEPT = 20
 REVIEWS: dict[int, AsyncGenerator[str]] = {}
 
@@ -152,7 +152,7 @@ def _opened_record(text: str) -> dict[str, str]:
 
 
 def _analysis(table: str) -> SittingAnalysis:
-    return RECORDS.get(table) or _found(table).analysis()
+    return RECORDS.get(table) or _table(table).analysis()
 
 
 def _opening(game: Game, ask: wire.AskOpening) -> wire.AnalysisCard:
@@ -161,7 +161,7 @@ def _opening(game: Game, ask: wire.AskOpening) -> wire.AnalysisCard:
 
 
 def review(number: int, table: str) -> str:
-    """Begin a review under a number of the caller's; return the beginning of the answer, without its lines."""
+    """Begin a review under this number of the caller; return the head of the answer."""
     try:
         REVIEWS[number] = _analysis(table).review()
     except Refusal as refusal:
@@ -170,7 +170,7 @@ def review(number: int, table: str) -> str:
 
 
 def review_line(number: int) -> str:
-    """The next line of a review, in a moment's work; nothing when it is over."""
+    """Compute the next line of a review; empty when it is over."""
     found = REVIEWS.get(number)
     try:
         return "" if found is None else finished(found.__anext__())
@@ -180,11 +180,11 @@ def review_line(number: int) -> str:
 
 
 def end_review(number: int) -> None:
-    """No one reads this review any more."""
+    """Drop a review that no one reads any more."""
     REVIEWS.pop(number, None)
 
 
-def _found(table: str) -> BrowserTable:
+def _table(table: str) -> BrowserTable:
     found = TABLES.find(table)
     if found is None:
         raise Refusal("unknown-table", table=table)
@@ -195,7 +195,7 @@ def _found(table: str) -> BrowserTable:
 
 
 def _result_of(table: str, call: Callable[[BrowserTable], CallResult]) -> str:
-    found = _found(table)
+    found = _table(table)
     led = call(found)
     return json.dumps({
         "lines": [line.decode() for line in led.lines],
@@ -211,30 +211,30 @@ def is_open(table: str) -> bool:
 
 
 def restore(kept: str, lines: Sequence[str]) -> None:
-    """Open a table that was kept."""
+    """Load a stored table."""
     TABLES.open(kept, list(lines))
 
 
 def forget(table: str) -> None:
-    """Close a table that has gone on elsewhere."""
+    """Forget a table that continues elsewhere."""
     TABLES.close(table)
 
 
 def receive(table: str, socket: int, text: str) -> str:
-    """Answer a message of a page."""
+    """Carry out a message of a page."""
     return _result_of(table, lambda found: found.receive(socket, text))
 
 
 def leave(table: str, socket: int) -> str:
-    """Forget a page that has gone."""
+    """Forget the connection of a closed page."""
     return _result_of(table, lambda found: found.leave(socket))
 
 
 def move(table: str) -> str:
-    """Let a bot that is awaited move."""
+    """Let an awaited bot move."""
     return _result_of(table, BrowserTable.move)
 
 
 def tick(table: str) -> str:
-    """Let what is due happen."""
+    """Write the automatic entries that are due."""
     return _result_of(table, BrowserTable.tick)

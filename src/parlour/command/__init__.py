@@ -122,7 +122,7 @@ def _language(before: Sequence[str]) -> str:
 
 
 def _with_command(arguments: Sequence[str]) -> list[str]:
-    """`parlour` alone, or with options only, opens the house."""
+    """Return the arguments with `serve` put in where no command is named."""
     chosen, rest = _before_command(arguments)
     if rest and not rest[0].startswith("-"):
         if rest[0] not in COMMANDS:

@@ -43,14 +43,14 @@ def run(
     from parlour import words
     from parlour.command.progress import steps
     from parlour.server import default_data_dir
-    from parlour.storage.folder import FILE, held, opened
+    from parlour.storage.folder import FILE, folder_lock, opened
     from parlour.storage.postgres import postgres, shown
     from parlour.storage.postgres_migration import move
 
     folder = data or default_data_dir()
     if not (folder / FILE).is_file():
         raise Refusal("command-no-tables", folder=str(folder))
-    with held(folder), closing(opened(folder)) as source, closing(postgres(database)) as target:
+    with folder_lock(folder), closing(opened(folder)) as source, closing(postgres(database)) as target:
         rows = source.housekeeping.counts()
         with steps(words.say("progress-migrate"), sum(rows.values())) as advance:
             count = move(source, target, _fold, advance)

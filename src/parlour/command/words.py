@@ -1,4 +1,4 @@
-"""`parlour words`: the languages of the house, and what each still lacks."""
+"""`parlour words`: the languages, and what each still lacks."""
 
 from __future__ import annotations
 

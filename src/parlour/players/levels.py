@@ -22,7 +22,7 @@ from parlour.players.simple import Greedy, Random
 
 
 class GamePlayers(Protocol):
-    """A game's own players. Its own `greedy` stands in for the house's."""
+    """A game's own players. Its own `greedy` replaces the general one."""
 
     LEVELS: range
     """The levels that can sit at a table, the weakest first; from 0 where level 1 is no beginner."""

@@ -27,7 +27,7 @@ class BoardsOfTheDay(Protocol):
         """What is counted of a move; none where it is not an answer."""
 
     def opinion(self, view: Any, /) -> tuple[tuple[str, str, Facts], ...]:
-        """What the house's own player chooses: each part, and why, as a sentence."""
+        """Return the choice of the strongest bot: each part, and the reason as a sentence."""
 
 
 boards_of_the_day = optional_part(BoardsOfTheDay, "school")

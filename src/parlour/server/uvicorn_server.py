@@ -29,7 +29,7 @@ from parlour.server.operator.retention import Retention
 from parlour.server.operator.traces import traced
 from parlour.server.sockets.connections import Connection, Socket
 from parlour.storage import NotStored
-from parlour.storage.folder import held, opened
+from parlour.storage.folder import folder_lock, opened
 from parlour.storage.postgres import postgres
 
 LARGEST_FRAME = 1 << 16
@@ -60,7 +60,7 @@ def configured(app: FastAPI, proxies: Sequence[str] = ("127.0.0.1", "::1")) -> u
 
 
 CLOSING = 0.2
-"""Seconds in which sockets say why they are closed, before they are cut."""
+"""Seconds for closing handshakes of sockets, before they are cut."""
 
 
 class Server(uvicorn.Server):
@@ -88,8 +88,8 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-class _House(Server):
-    """A server that says its address once it can be opened."""
+class _AnnouncingServer(Server):
+    """A server that prints its address once it is ready."""
 
     def __init__(self, config: uvicorn.Config, address: str, open_browser: bool, lan: bool, operator: str = "") -> None:
         super().__init__(config)
@@ -110,7 +110,7 @@ class _House(Server):
 
 
 def local_address() -> str:
-    """The address of this machine on its local network; the loopback where there is none. Nothing is sent."""
+    """Return the address of this machine on its local network, or the loopback address. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # An address that no one has: connecting only looks up the way to it.
@@ -120,7 +120,7 @@ def local_address() -> str:
 
 
 def code_to_scan(address: str) -> str:
-    """The address as a QR code of half blocks, to be shown on a terminal."""
+    """Return the address as a QR code of half blocks, for a terminal."""
     drawn = io.StringIO()
     segno.make(address, micro=False).terminal(drawn, compact=True)
     return drawn.getvalue()
@@ -131,7 +131,7 @@ def serve(doors: ServeOptions, data_dir: Path, open_browser: bool, database: str
         postgres(database).close()  # refused before anything listens
         _serve(doors, data_dir, open_browser, database)
         return
-    with held(data_dir):
+    with folder_lock(data_dir):
         opened(data_dir).close()
         _serve(doors, data_dir, open_browser)
 
@@ -168,11 +168,13 @@ def _serve(doors: ServeOptions, data_dir: Path, open_browser: bool, database: st
             notify=doors.notify or NotificationSettings(),
         )
         shown = f"{address}{base_path}/operator/{secret}" if secret else ""
-        _House(configured(app, doors.proxies), address + base_path, open_browser, doors.lan, shown).run([listening])
+        _AnnouncingServer(configured(app, doors.proxies), address + base_path, open_browser, doors.lan, shown).run(
+            [listening]
+        )
 
 
 def _allow_many_files() -> None:
-    """A socket is a file; many systems allow a process few of them unless it asks for more."""
+    """Raise the limit on open files: each socket is one."""
     if sys.platform != "win32":
         import resource
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import time
 
 BEAT = 60.0
-"""Seconds after which a server writes down again what time it is."""
+"""Seconds after which a server stores the time again."""
 
 
 def _steady() -> float:
@@ -25,6 +25,6 @@ def now() -> int:
 
 
 def set_to(milliseconds: int) -> None:
-    """Let it be this time now: that of the servers that ran before, or run beside this one."""
+    """Set the time to that of the servers that ran before, or run beside this one."""
     global _offset
     _offset = milliseconds / 1000 - _steady()

@@ -37,7 +37,7 @@ class FencingToken:
 
 @dataclass(frozen=True, slots=True)
 class Process:
-    """A server process that is alive, where the others reach it, and the secret by which it knows them."""
+    """A live server process: its number, its address for peers, and the secret that proves a peer."""
 
     number: int
     address: str
@@ -53,13 +53,13 @@ class NewLog:
     tickets: tuple[Key, ...] = ()
     invitations: tuple[Key, ...] = ()
     code: str | None = None
-    """The code that can be typed instead of a link. It is stored in the clear, for it is shown to all at the table."""
+    """The code that can be typed instead of a link. It is stored in the clear, because the table shows it."""
     owner: int | None = None
     """The process that keeps it, with fence 1, where there are several."""
 
 
 class Addition(msgspec.Struct, frozen=True):
-    """More lines for a log that must have this length, and what is given out and taken away with them."""
+    """Lines to append to a log of this length, and the secrets that are issued and revoked with them."""
 
     table: str
     length: int
@@ -67,19 +67,19 @@ class Addition(msgspec.Struct, frozen=True):
     tickets: tuple[Key, ...] = ()
     invitations: tuple[Key, ...] = ()
     returns: tuple[Key, ...] = ()
-    """New links for people who lost theirs."""
+    """New links for people who lost their tickets."""
     spent: bytes = b""
-    """The invitation that was used by this: it opens no seat any more."""
+    """The invitation that this uses up."""
     revoked: tuple[int, ...] = ()
-    """The people whose tickets and new links are worth nothing from now on."""
+    """The people whose tickets and new links are revoked."""
     code: str | None = None
     """The code of this table from now on."""
     without_drafts: bool = False
     """Whether all drafts of this table are erased."""
     token: FencingToken | None = None
-    """Where there are several processes: nothing is written unless this still holds."""
+    """Where there are several processes: nothing is written unless this token is valid."""
     secret: bool = False
-    """Whether a player secretly changed a choice. Then no counter may tell of it."""
+    """Whether a player secretly changed a choice, which no counter may reveal."""
 
     @property
     def brings_more(self) -> bool:
@@ -89,15 +89,15 @@ class Addition(msgspec.Struct, frozen=True):
 
 
 class NotStored(Exception):
-    """The disk or the database refused; what was to be written may or may not be there."""
+    """The disk or the database failed; the write may or may not have happened."""
 
 
 class Unreadable(Exception):
-    """What is stored of a table cannot be read: damaged, or of a later version."""
+    """The stored data of a table cannot be read: it is damaged, or of a later version."""
 
 
 class Storage(Protocol):
-    """What the server asks of a database. Calls block: they are for threads. Any of them may raise NotStored."""
+    """The storage of the server. Calls block, so they run in threads. Any may raise NotStored."""
 
     def create(self, opening: NewLog, /) -> None:
         """Write a new table with its first lines."""
@@ -109,31 +109,31 @@ class Storage(Protocol):
         """
 
     def load(self, table: str, /) -> Stored | None:
-        """Everything about a table, or None when there is no such table. Raises Unreadable."""
+        """Return the charter and all lines of a table; None if there is no such table. Raises Unreadable."""
 
     def lines(self, table: str, after: int, /) -> tuple[Line, ...]:
-        """The lines of a log after this many. Raises Unreadable."""
+        """Return the lines of a log after this many. Raises Unreadable."""
 
     def ticket(self, table: str, digest: bytes, /) -> int | None:
-        """The number of the person that this ticket is worth."""
+        """Return the number of the person whose ticket this is."""
 
     def returning(self, table: str, digest: bytes, /) -> int | None:
-        """The number of the person that this new link is for."""
+        """Return the number of the person for whom this new link is."""
 
     def code(self, table: str, /) -> str | None:
-        """What can be typed to come to this table."""
+        """Return the code of this table."""
 
     def table_of(self, code: str, /) -> str | None:
-        """The table that this code is for."""
+        """Return the table with this code."""
 
     def keep_draft(self, table: str, person: int, text: str, token: FencingToken | None = None, /) -> None:
-        """Overwrite this person's unfinished move; nothing if the text is empty."""
+        """Store the draft of this person; an empty text deletes it."""
 
     def drafts(self, table: str, /) -> dict[int, str]:
         """Return the drafts of all seats."""
 
     def invitation(self, table: str, digest: bytes, /) -> Seat | None:
-        """The seat that this invitation is for, if it was not used."""
+        """Return the seat of this invitation, if it was not used."""
 
     def is_spent(self, table: str, digest: bytes, /) -> bool:
         """Return whether this is an invitation that was used."""
@@ -142,41 +142,41 @@ class Storage(Protocol):
         """Return when the last line of this log was written, in milliseconds since 1970, if that is known."""
 
     def listed(self, count: int, /) -> tuple[str, ...]:
-        """The newest listed tables."""
+        """Return the newest listed tables."""
 
     def closed(self, table: str, /) -> int | None:
-        """When an operator closed this table, in milliseconds since 1970."""
+        """Return when an operator closed this table, in milliseconds since 1970."""
 
     def count(self, game: str, day: str, choices: Sequence[str], /) -> None:
-        """Each of these was chosen once more on this day. By whom is not kept."""
+        """Count one more choice of each of these on this day, without a name."""
 
     def counts(self, game: str, day: str, /) -> dict[str, int]:
-        """How often each was chosen on this day."""
+        """Return how often each was chosen on this day."""
 
     @property
     def leases(self) -> Leases:
-        """Which process keeps which table, where there are several."""
+        """The leases, where there are several processes."""
 
     def close(self) -> None: ...
 
 
 class Leases(Protocol):
-    """Which process keeps which table. Seconds are by the clock of the database. Any call may raise NotStored."""
+    """Which process owns which table. Seconds are by the clock of the database. Any call may raise NotStored."""
 
     def join(self, address: str, secret: str, lease: float, /) -> Process:
-        """Register a process, alive for this many seconds. An earlier one at this address is dead."""
+        """Register a process with a lease of this many seconds. An earlier one at this address is dead."""
 
     def renew(self, process: int, lease: float, /) -> bool:
-        """Alive for this many seconds from now; False if its lease has run out, and all its tables with it."""
+        """Renew the lease for this many seconds; return False if it has expired, and with it all its tables."""
 
     def processes(self) -> tuple[Process, ...]:
-        """All that are alive, the oldest first."""
+        """Return the live processes, the oldest first."""
 
     def claim(self, table: str, process: int, /) -> FencingToken | Process | None:
         """Take the lease of a table if no live process has it; return the owner, None if there is no such table."""
 
     def release(self, tokens: Iterable[tuple[str, FencingToken]], /) -> None:
-        """Keep these tables no longer."""
+        """Release these tables."""
 
     def leave(self, process: int, /) -> None:
-        """Keep no table any more, and be gone."""
+        """Release all tables of this process and remove it."""

@@ -21,9 +21,9 @@ from parlour.storage.profiles import Profiles
 from parlour.storage.schema import codes as _codes
 from parlour.storage.schema import counts as _counts
 from parlour.storage.schema import drafts as _drafts
-from parlour.storage.schema import house
 from parlour.storage.schema import keys as _keys
 from parlour.storage.schema import lines as _lines
+from parlour.storage.schema import metadata
 from parlour.storage.schema import tables as _tables
 from parlour.storage.schema_version import bring_up
 from parlour.storage.statement_limits import LEASES, STATEMENTS, BreakOff, StatementLimits, interrupt
@@ -33,7 +33,7 @@ from parlour.tables.entries import Charter, Entry, Line, Stored
 _DECODERS: dict[str, msgspec.json.Decoder[Entry]] = {
     str(kind.__struct_config__.tag): msgspec.json.Decoder(kind) for kind in get_args(Entry)
 }
-"""By the stored name of an entry, which is its tag."""
+"""The decoders of entries, by their stored name, which is the tag."""
 _CHARTER = msgspec.json.Decoder(Charter)
 _written: Callable[[Entry | Charter], bytes] = msgspec.json.Encoder().encode
 
@@ -66,7 +66,7 @@ _COUNT = sql.text(  # in one statement: two may be the first to count at once
 
 
 class _Changed(Exception):
-    """One of several logs that are written together has another length by now."""
+    """One of several logs that are written together no longer has the expected length."""
 
 
 class _Many:
@@ -79,12 +79,12 @@ class _Many:
         self._given: Callable[[Mapping[str, Any]], Any] = dict if order is None else itemgetter(*order)
 
     def execute(self, connection: sql.Connection, rows: Sequence[Mapping[str, Any]]) -> int:
-        """How many rows it made or changed."""
+        """Run the statement; return how many rows it made or changed."""
         return connection.exec_driver_sql(self._text, list(map(self._given, rows))).rowcount
 
 
 def _why(error: sql.exc.SQLAlchemyError) -> str:
-    """What the database says when it cannot work, as that the disk is full. Other errors may quote what was stored."""
+    """Return the message of an operational error, such as a full disk; other errors could quote stored data."""
     said = str(error.orig).strip().partition("\n")[0] if isinstance(error, sql.exc.OperationalError) else ""
     return said or type(error).__name__
 
@@ -103,7 +103,7 @@ class Database:
         self._reading = engine.execution_options(parlour_reads=True, **(reading or {}))
         try:
             with self.writes(None) as connection:
-                bring_up(connection, house)
+                bring_up(connection, metadata)
         except (NotStored, Refusal):
             engine.dispose()
             raise
@@ -147,7 +147,7 @@ class Database:
             return fits
 
     def _add_together(self, connection: sql.Connection, additions: Sequence[Addition]) -> None:
-        """Nearly always all logs still have the length that their writer knew: so all are asked at once."""
+        """Append to all logs in one statement, for the usual case that all have the expected length."""
         grow = self._grow if additions[0].token is None else self._grow_held
         if grow.execute(connection, list(map(_growth, additions))) != len(additions):
             raise _Changed
@@ -277,7 +277,7 @@ def _open(connection: sql.Connection, opening: NewLog) -> None:
 
 
 def _grown(connection: sql.Connection, addition: Addition) -> bool:
-    """Set the new length if the log still has the one its writer knew (an optimistic lock); return whether it had."""
+    """Set the new length if the log has the expected one (an optimistic lock); return whether it had."""
     return connection.execute(_GROW if addition.token is None else _GROW_HELD, _growth(addition)).rowcount == 1
 
 
@@ -291,7 +291,7 @@ def _growth(addition: Addition) -> dict[str, object]:
 
 
 def _add_keys(connection: sql.Connection, addition: Addition) -> None:
-    """Whatever comes with the lines."""
+    """Store the secrets, code and drafts that come with the lines."""
     table = addition.table
     if addition.revoked:
         dead = (_keys.c.table == table) & _keys.c.kind.in_(("ticket", "return")) & _keys.c.number.in_(addition.revoked)
@@ -347,7 +347,7 @@ def _read_line(row: Any) -> Line:
 
 
 def sqlite(file: Path) -> Database:
-    """The log in one file: written ahead, and flushed to the disk with every commit."""
+    """Open the log in one SQLite file, with a write-ahead log that is flushed at every commit."""
     file.parent.mkdir(parents=True, exist_ok=True)
     engine = sql.create_engine(f"sqlite:///{file}", connect_args={"timeout": 10})
 

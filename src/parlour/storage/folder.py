@@ -18,7 +18,7 @@ from parlour.storage.database import Database, sqlite
 FILE = "tables.sqlite"
 LOCK = "server.lock"
 BESIDE = ("-wal", "-shm")
-"""What SQLite writes beside the file while it is open."""
+"""The suffixes of files that SQLite writes beside an open one."""
 
 _CODES = {
     "SQLITE_NOTADB": "data-damaged",
@@ -36,7 +36,7 @@ _CODES = {
 
 
 def _code(error: object) -> str:
-    """What is wrong, by what SQLite says."""
+    """Return the code of the refusal for an error of SQLite."""
     name = getattr(error, "sqlite_errorname", "")
     return next((code for start, code in _CODES.items() if name.startswith(start)), "data-damaged")
 
@@ -69,8 +69,8 @@ def opened(folder: Path) -> Database:
 
 
 @contextmanager
-def held(folder: Path) -> Iterator[None]:
-    """Keep other servers out of this folder: two would not hear of each other's moves."""
+def folder_lock(folder: Path) -> Iterator[None]:
+    """Hold the lock file of this folder: two servers would not know of each other's moves."""
     if sys.platform == "win32":
         yield
         return
@@ -94,7 +94,7 @@ def held(folder: Path) -> Iterator[None]:
 
 
 def back_up(folder: Path, to: Path) -> int:
-    """Write all tables of this folder to one file, also while a server runs on it; how many there are."""
+    """Write all tables of this folder to one file, also while a server runs on it; return their number."""
     file = folder / FILE
     if not file.is_file():
         raise Refusal("command-no-tables", folder=str(folder))
@@ -122,7 +122,7 @@ def back_up(folder: Path, to: Path) -> int:
 
 
 def _reader(file: Path) -> sqlite3.Connection:
-    """For reading only, also where nothing can be written."""
+    """Open a file for reading only, also where nothing can be written."""
     address = f"{file.absolute().as_uri()}?mode=ro"
     live = sqlite3.connect(address, uri=True)
     try:
@@ -137,7 +137,7 @@ def _reader(file: Path) -> sqlite3.Connection:
 
 
 def checked(backup: Path) -> int:
-    """How many tables a back-up holds; refused if it is damaged or none of ours."""
+    """Return the number of tables in a back-up; refuse a damaged or foreign file."""
     try:
         with closing(_reader(backup)) as copy:
             if copy.execute("PRAGMA integrity_check").fetchone() != ("ok",):
@@ -161,11 +161,11 @@ def is_plain_copy(backup: Path) -> bool:
 
 
 def restore(backup: Path, folder: Path, *, over: bool = False) -> int:
-    """Put the tables of a back-up into this folder, on which no server runs. What was there is kept beside it."""
+    """Restore a back-up into this folder, on which no server may run; earlier tables are set aside."""
     count = checked(backup)
     if not count and is_plain_copy(backup):
         raise Refusal("backup-without-log", file=str(backup))
-    with held(folder):
+    with folder_lock(folder):
         file = folder / FILE
         if file.exists() and not over:
             raise Refusal("restore-there", folder=str(folder))
@@ -187,7 +187,7 @@ def restore(backup: Path, folder: Path, *, over: bool = False) -> int:
 
 
 def _set_aside(folder: Path) -> None:
-    """Give another name to the tables that are in this folder, whether they can be read or not."""
+    """Rename the tables of this folder, whether they can be read or not."""
     file = folder / FILE
     if file.exists():
         try:

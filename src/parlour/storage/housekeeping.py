@@ -25,7 +25,7 @@ _CHILDREN = (lines, keys, codes, drafts, profile_seats, alarms)
 
 
 class Operation(msgspec.Struct, frozen=True):
-    """What an operator did."""
+    """An operation of the operator."""
 
     number: int
     at: int
@@ -84,7 +84,7 @@ class Housekeeping:
     # Looking
 
     def tables(self, *, before: int | None = None, game: str | None = None, count: int = 100) -> tuple[TableRow, ...]:
-        """The newest tables first; or those whose last line was written before this, the oldest first."""
+        """Return tables, the newest first; or those without a line since this time, the oldest first."""
         rows = (
             sql.select(tables, _LAST.c.last, sql.func.coalesce(_REPORTS.c.reports, 0).label("reports"))
             .outerjoin(_LAST, _LAST.c.table == tables.c.id)
@@ -111,7 +111,7 @@ class Housekeeping:
             return None if row is None else _table_row(row)
 
     def counts(self) -> dict[str, int]:
-        """How many tables there are of each game."""
+        """Return the number of tables of each game."""
         with self._reads() as connection:
             charters = connection.execute(sql.select(tables.c.charter)).scalars()
             games: dict[str, int] = {}
@@ -121,7 +121,7 @@ class Housekeeping:
             return games
 
     def reports(self, count: int = 50) -> tuple[ReportRow, ...]:
-        """The newest complaints first, at tables that are not closed, without those that are handled."""
+        """Return the open complaints, the newest first."""
         found = (
             sql.select(lines.c.table, lines.c.number, lines.c.at, lines.c.entry)
             .join(tables, tables.c.id == lines.c.table)
@@ -142,7 +142,7 @@ class Housekeeping:
         )
 
     def closed(self, table: str) -> int | None:
-        """When this table was closed, in milliseconds since 1970."""
+        """Return when this table was closed, in milliseconds since 1970."""
         with self._reads() as connection:
             at: int | None = connection.execute(sql.select(tables.c.closed).where(tables.c.id == table)).scalar()
             return at
@@ -150,7 +150,7 @@ class Housekeeping:
     # Operations
 
     def operations(self, after: int) -> tuple[Operation, ...]:
-        """What was done after the operation of this number."""
+        """Return the operations after the one of this number."""
         with self._reads() as connection:
             rows = connection.execute(
                 sql.select(operations).where(operations.c.number > after).order_by(operations.c.number)
@@ -162,7 +162,7 @@ class Housekeeping:
             return connection.execute(sql.select(sql.func.max(operations.c.number))).scalar() or 0
 
     def bans(self) -> Mapping[str, int]:
-        """The addresses that are banned now, each with the time until when."""
+        """Return the banned addresses, each with the end of its ban."""
         found: dict[str, int] = {}
         with self._reads() as connection:
             kinds = operations.c.kind.in_((BAN, UNBAN))
@@ -171,7 +171,7 @@ class Housekeeping:
         return {address: until for address, until in found.items() if until > now()}
 
     def close(self, table: str, why: str = "") -> bool:
-        """No one can come to this table any more; its log stays. False if there is no such table."""
+        """Close a table for everyone and keep its log; return False if there is no such table."""
         with self._writes() as connection:
             shut = sql.update(tables).where(tables.c.id == table, tables.c.closed.is_(None))
             if not connection.execute(shut.values(closed=now(), listed=False)).rowcount:
@@ -180,7 +180,7 @@ class Housekeeping:
             return True
 
     def delete(self, table: str) -> bool:
-        """Nothing is left of this table. False if there is no such table."""
+        """Delete a table with its log; return False if there is no such table."""
         with self._writes() as connection:
             for child in _CHILDREN:
                 connection.execute(sql.delete(child).where(child.c.table == table))
@@ -190,7 +190,7 @@ class Housekeeping:
             return True
 
     def remove_name(self, table: str, person: int) -> bool:
-        """The name of this person at this table is forgotten. False if there is no such person."""
+        """Erase the name of this person at this table; return False if there is no such person."""
         with self._writes() as connection:
             changed = _rewrite(connection, table, ("came", "sat"), lambda entry: _without_name(entry, person))
             if changed:
@@ -198,7 +198,7 @@ class Housekeeping:
             return bool(changed)
 
     def forget_person(self, table: str, person: int) -> bool:
-        """What this person wrote at this table is forgotten: their name, their talk, their complaints."""
+        """Erase what this person wrote at this table: the name, the talk, the complaints."""
         with self._writes() as connection:
             changed = _rewrite(connection, table, ("came", "sat"), lambda entry: _without_name(entry, person))
             changed += _rewrite(connection, table, ("said", "reported"), lambda entry: _silent(entry, person))
@@ -209,7 +209,7 @@ class Housekeeping:
             return bool(changed)
 
     def forget_talk(self, table: str, before: int) -> bool:
-        """What was said and complained about at this table before this time is forgotten."""
+        """Erase the talk and complaints at this table before this time."""
         with self._writes() as connection:
             changed = _rewrite(connection, table, ("said", "reported"), lambda entry: _silent(entry, None), before)
             if changed:
@@ -217,7 +217,7 @@ class Housekeeping:
             return bool(changed)
 
     def handle(self, table: str, line: int) -> None:
-        """The complaint on this line needs nothing more."""
+        """Mark the complaint on this line as handled."""
         with self._writes() as connection:
             _note(connection, HANDLED, f"{table} {line}")
 
@@ -232,12 +232,12 @@ class Housekeeping:
             _note(connection, UNBAN, address)
 
     def announce(self, text: str) -> None:
-        """Say this at all tables."""
+        """Show this text at all tables."""
         with self._writes() as connection:
             _note(connection, NOTICE, "", text)
 
     def forget_operations(self, before: int) -> None:
-        """What was done before this time, and holds no longer, is forgotten; the newest stays, for its number."""
+        """Delete the operations before this time that have no effect any more, but not the newest."""
         with self._writes() as connection:
             newest = sql.select(sql.func.max(operations.c.number)).scalar_subquery()
             old = (
@@ -248,13 +248,13 @@ class Housekeeping:
             connection.execute(sql.delete(operations).where(old, operations.c.number < newest))
 
     def forget_expired_bans(self) -> None:
-        """An address is stored while it is banned, and a minute more, in which all processes read the end of it."""
+        """Delete bans a minute after their end, when all processes have seen it."""
         ended = sql.func.coalesce(operations.c.until, operations.c.at) < now() - 60_000
         with self._writes() as connection:
             connection.execute(sql.delete(operations).where(operations.c.kind.in_((BAN, UNBAN)), ended))
 
     def talked_before(self, before: int, count: int = 500) -> Sequence[str]:
-        """Tables where something that was said before this time still stands."""
+        """Return the tables with talk from before this time."""
         spoken = lines.c.kind.in_(("said", "reported")) & (lines.c.at < before)
         silent = lines.c.entry.like('%"text":""%') | lines.c.entry.like('%"text": ""%')
         with self._reads() as connection:
@@ -263,7 +263,7 @@ class Housekeeping:
 
 
 def _of_game(game: str) -> sql.ColumnElement[bool]:
-    """A charter is JSON, written without spaces or, by earlier versions, with one."""
+    """Return the condition for tables of a game, by the JSON of the charter."""
     return tables.c.charter.like(f'%"game":"{game}"%') | tables.c.charter.like(f'%"game": "{game}"%')
 
 
@@ -284,7 +284,7 @@ def _rewrite(
     change: Callable[[dict[str, Any]], dict[str, Any] | None],
     before: int | None = None,
 ) -> int:
-    """Change entries of these kinds, and none of their places; how many were changed."""
+    """Rewrite entries of these kinds in place; return how many changed."""
     found = sql.select(lines.c.number, lines.c.entry).where(lines.c.table == table, lines.c.kind.in_(kinds))
     if before is not None:
         found = found.where(lines.c.at < before)
@@ -305,7 +305,7 @@ def _without_name(entry: dict[str, Any], person: int) -> dict[str, Any] | None:
 
 
 def _silent(entry: dict[str, Any], person: int | None) -> dict[str, Any] | None:
-    """Without its text; a ready-made remark has none, and stays. A complaint is its author's."""
+    """Return the entry without its text; a ready-made remark has none, and stays."""
     author = entry["by"] if "by" in entry else entry.get("person")
     if not entry["text"] or (person is not None and author != person):
         return None

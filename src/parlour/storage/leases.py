@@ -18,9 +18,9 @@ from parlour.storage import FencingToken, NotStored, Process
 from parlour.storage.schema import processes, tables
 
 CHANNEL = "parlour"
-"""On which PostgreSQL tells of tables that have passed to another process."""
+"""The PostgreSQL channel for names of tables that have changed owner."""
 _LARGEST = 7900
-"""Bytes of one such hint."""
+"""The most bytes of one notification."""
 _A_DAY = 86_400_000
 
 
@@ -148,14 +148,14 @@ def _milliseconds(seconds: float) -> int:
 
 
 def check_token(connection: sql.Connection, table: str, token: FencingToken) -> None:
-    """Nothing more is done in this transaction if the table is with another process. Raises NotStored."""
+    """Raise NotStored, which ends the transaction, if another process owns the table."""
     asked = {"which": table, "process": token.process, "fenced": token.fence}
     if connection.execute(_HOLDING, asked).first() is None:
         raise NotStored("no lease")
 
 
 def check_alive(connection: sql.Connection, process: int) -> None:
-    """Nothing more is done in this transaction if the lease of this process has run out. Raises NotStored."""
+    """Raise NotStored, which ends the transaction, if the lease of this process has expired."""
     if not connection.execute(sql.select(_is_alive), {"process": process}).scalar():
         raise NotStored("no lease")
 
@@ -169,7 +169,7 @@ def _hint(connection: sql.Connection, names: Iterable[str]) -> None:
 
 
 def hints(names: Iterable[str]) -> list[str]:
-    """These names as a few texts, none of them longer than PostgreSQL carries."""
+    """Pack these names into texts no longer than a PostgreSQL notification."""
     texts = [""]
     for name in names:
         longer = f"{texts[-1]} {name}".strip()

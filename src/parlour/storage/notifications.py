@@ -32,7 +32,7 @@ class Address(msgspec.Struct, frozen=True):
 
 
 class Waiting(msgspec.Struct, frozen=True):
-    """A notification that is to be sent. A later one of the same key replaces it."""
+    """A notification to be sent. A later one with the same key replaces it."""
 
     key: str
     profile: str
@@ -42,7 +42,7 @@ class Waiting(msgspec.Struct, frozen=True):
 
 
 class Notifications:
-    """Calls block. Any of them may raise NotStored."""
+    """Addresses, waiting notifications and alarms. Calls block. Any may raise NotStored."""
 
     def __init__(self, writes: Transaction, reads: Transaction) -> None:
         self._writes, self._reads = writes, reads

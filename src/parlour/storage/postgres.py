@@ -71,7 +71,7 @@ def _engine(address: str) -> sql.Engine:
 
 
 class PostgresOwnershipChanges:
-    """What other processes tell through PostgreSQL (LISTEN): the names of tables that have passed to another."""
+    """The names of tables that changed owner, as peers announce them through PostgreSQL (LISTEN)."""
 
     def __init__(self, address: str) -> None:
         self._address = address
@@ -79,7 +79,7 @@ class PostgresOwnershipChanges:
         self._limits = StatementLimits(shut_down)
 
     def wait(self, seconds: float) -> frozenset[str]:
-        """What was told within this many seconds, as soon as something is. Raises NotStored."""
+        """Return the names, waiting at most this many seconds. Raises NotStored."""
         import psycopg
 
         try:

@@ -9,21 +9,21 @@ import sqlalchemy as sql
 from parlour.game import Refusal
 from parlour.storage import Unreadable
 from parlour.storage.database import Database
-from parlour.storage.schema import house, operations, processes, tables
+from parlour.storage.schema import metadata, operations, processes, tables
 from parlour.tables.entries import Stored
 
 AT_ONCE = 1000
 """Rows of one statement."""
 _LEFT = {"editions", processes.name}
-"""What belongs to a database itself, or to the servers that ran on it."""
+"""Database tables that are not copied: they belong to a database or to the servers on it."""
 
 
 def move(source: Database, target: Database, fold: Callable[[Stored], object], advance: Callable[[], None]) -> int:
-    """Copy everything in one transaction, then compare each log and what it folds to; how many tables there are."""
+    """Copy everything in one transaction, then compare each log and its fold; return the number of tables."""
     with source.reads(None) as reading, target.writes(None) as writing:
         if writing.execute(sql.select(tables.c.id).limit(1)).first() is not None:
             raise Refusal("migrate-not-empty")
-        for table in house.sorted_tables:
+        for table in metadata.sorted_tables:
             if table.name in _LEFT:
                 continue
             rows = reading.execution_options(yield_per=AT_ONCE).execute(sql.select(table)).mappings()

@@ -15,7 +15,7 @@ from parlour.storage.schema import notification_addresses, notifications, profil
 
 
 class Profiles:
-    """Calls block. Any of them may raise NotStored."""
+    """The profiles. Calls block. Any may raise NotStored."""
 
     def __init__(self, writes: Transaction, reads: Transaction) -> None:
         self._writes, self._reads = writes, reads

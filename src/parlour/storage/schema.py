@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import sqlalchemy as sql
 
-house = sql.MetaData()
-sql.Table("editions", house, sql.Column("schema", sql.Integer, nullable=False))
+metadata = sql.MetaData()
+sql.Table("editions", metadata, sql.Column("schema", sql.Integer, nullable=False))
 tables = sql.Table(
     "tables",
-    house,
+    metadata,
     sql.Column("number", sql.Integer, primary_key=True),
     sql.Column("id", sql.String(64), nullable=False, unique=True),
     sql.Column("charter", sql.Text, nullable=False),
@@ -20,7 +20,7 @@ tables = sql.Table(
 )
 processes = sql.Table(
     "processes",
-    house,
+    metadata,
     sql.Column("number", sql.Integer, primary_key=True),
     sql.Column("address", sql.Text, nullable=False),
     sql.Column("secret", sql.String(64), nullable=False),
@@ -29,7 +29,7 @@ processes = sql.Table(
 )
 lines = sql.Table(
     "lines",
-    house,
+    metadata,
     sql.Column("table", sql.ForeignKey("tables.id"), primary_key=True),
     sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("kind", sql.String(20), nullable=False),
@@ -40,7 +40,7 @@ lines = sql.Table(
 )
 keys = sql.Table(
     "keys",
-    house,
+    metadata,
     sql.Column("table", sql.ForeignKey("tables.id"), primary_key=True),
     sql.Column("digest", sql.LargeBinary(32), primary_key=True),
     sql.Column("kind", sql.String(10), primary_key=True),
@@ -49,20 +49,20 @@ keys = sql.Table(
 
 codes = sql.Table(
     "codes",
-    house,
+    metadata,
     sql.Column("code", sql.String(20), primary_key=True),
     sql.Column("table", sql.ForeignKey("tables.id"), nullable=False, unique=True),
 )
 drafts = sql.Table(
     "drafts",
-    house,
+    metadata,
     sql.Column("table", sql.ForeignKey("tables.id"), primary_key=True),
     sql.Column("person", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("text", sql.Text, nullable=False),
 )
 counts = sql.Table(
     "counts",
-    house,
+    metadata,
     sql.Column("game", sql.String(64), primary_key=True),
     sql.Column("day", sql.String(10), primary_key=True),
     sql.Column("choice", sql.String(200), primary_key=True),
@@ -70,7 +70,7 @@ counts = sql.Table(
 )
 operations = sql.Table(
     "operations",
-    house,
+    metadata,
     sql.Column("number", sql.Integer, primary_key=True),
     sql.Column("at", sql.BigInteger, nullable=False),
     sql.Column("kind", sql.String(20), nullable=False),
@@ -81,13 +81,13 @@ operations = sql.Table(
 )
 heartbeats = sql.Table(
     "heartbeats",
-    house,
+    metadata,
     sql.Column("alive", sql.BigInteger, nullable=False),  # what time it was at the tables of the last server
     sql.Column("noted", sql.BigInteger, nullable=False),  # and by the clock of the database
 )
 downtimes = sql.Table(
     "downtimes",
-    house,
+    metadata,
     sql.Column("number", sql.Integer, primary_key=True),
     sql.Column("stopped", sql.BigInteger, nullable=False),
     sql.Column("started", sql.BigInteger, nullable=False),
@@ -97,7 +97,7 @@ downtimes = sql.Table(
 
 profiles = sql.Table(
     "profiles",
-    house,
+    metadata,
     sql.Column("id", sql.String(32), primary_key=True),
     sql.Column("digest", sql.LargeBinary(32), nullable=False, unique=True),  # of the key on the player's devices
     sql.Column("made", sql.BigInteger, nullable=False),
@@ -105,14 +105,14 @@ profiles = sql.Table(
 )
 profile_seats = sql.Table(
     "profile_seats",
-    house,
+    metadata,
     sql.Column("table", sql.ForeignKey("tables.id"), primary_key=True),
     sql.Column("person", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("profile", sql.ForeignKey("profiles.id"), primary_key=True, index=True),
 )
 notification_addresses = sql.Table(
     "notification_addresses",
-    house,
+    metadata,
     sql.Column("id", sql.String(32), primary_key=True),
     sql.Column("profile", sql.ForeignKey("profiles.id"), nullable=False, index=True),
     sql.Column("kind", sql.String(10), nullable=False),
@@ -123,7 +123,7 @@ notification_addresses = sql.Table(
 )
 notifications = sql.Table(
     "notifications",
-    house,
+    metadata,
     sql.Column("key", sql.String(160), primary_key=True),
     sql.Column("profile", sql.ForeignKey("profiles.id"), nullable=False, index=True),
     sql.Column("due", sql.BigInteger, nullable=False, index=True),
@@ -132,13 +132,13 @@ notifications = sql.Table(
 )
 alarms = sql.Table(
     "alarms",
-    house,
+    metadata,
     sql.Column("table", sql.ForeignKey("tables.id"), primary_key=True),
     sql.Column("due", sql.BigInteger, nullable=False, index=True),
 )
 server_keys = sql.Table(
     "server_keys",
-    house,
+    metadata,
     sql.Column("name", sql.String(20), primary_key=True),
     sql.Column("value", sql.Text, nullable=False),
 )

@@ -7,19 +7,19 @@ import sqlalchemy as sql
 from parlour.game import Refusal
 
 SCHEMA = 8
-"""The version of today: the last step in `migrations/versions/` has its number."""
+"""The current version: the number of the last step in `migrations/versions/`."""
 
 
 _LOCK = 0x7061726C  # any number that no other program takes
 
 
-def bring_up(connection: sql.Connection, house: sql.MetaData) -> None:
+def bring_up(connection: sql.Connection, metadata: sql.MetaData) -> None:
     """Make the tables of a new database, or take the steps that an older one lacks."""
     if connection.dialect.name == "postgresql":  # of two processes that start at once, one makes the tables
         connection.execute(sql.select(sql.func.pg_advisory_xact_lock(_LOCK)))
     there = set(sql.inspect(connection).get_table_names())
     if not there:
-        house.create_all(connection)
+        metadata.create_all(connection)
         connection.execute(sql.text("INSERT INTO editions (schema) VALUES (:now)"), {"now": SCHEMA})
         return
     if not {"editions", "tables", "lines"} <= there:

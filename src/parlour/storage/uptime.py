@@ -14,7 +14,7 @@ from parlour.storage.leases import Transaction, database_clock, is_live
 from parlour.storage.schema import downtimes, heartbeats, processes
 
 JUMP = 3_600_000
-"""Milliseconds; so long a gap between two servers is no restart."""
+"""Milliseconds; a longer gap between two servers is a downtime, not a restart."""
 
 
 class Downtime(msgspec.Struct, frozen=True):
@@ -25,7 +25,7 @@ class Downtime(msgspec.Struct, frozen=True):
 
 
 class Uptime:
-    """Calls block. Any of them may raise NotStored."""
+    """The time at the tables, across servers. Calls block. Any may raise NotStored."""
 
     def __init__(self, writes: Transaction, reads: Transaction) -> None:
         self._writes, self._reads = writes, reads

@@ -1,6 +1,6 @@
 """Runs a player written in Python in a process of its own: python -m parlour.study.bot_host ./mine.py:Bot dualite
 
-It is started by `own_players.py` and speaks the line protocol; views come pickled, from the house to the bot and never
+It is started by `own_players.py` and speaks the line protocol; views come pickled, from Parlour to the bot and never
 back. What the bot prints goes to standard error.
 """
 

@@ -1,4 +1,4 @@
-"""Players that are not the house's: a Python class, an installed package's, or a program in any language.
+"""Players from elsewhere: a Python class, an installed package's, or a program in any language.
 
     ./mine.py:Bot          a class, or a function, in a Python file
     my_package.bots:Bot    the same in an installed module
@@ -214,7 +214,7 @@ class OwnPlayer:
 
     def choose(self, view: Any, chance: Chance) -> Any:
         assert self.program is not None
-        if self.typed:  # a bot in Python gets the view as the house's own players do
+        if self.typed:  # a bot in Python gets the view as built-in players do
             self.program.tell({"type": "view", "pickled": base64.b64encode(pickle.dumps(view)).decode()})
         else:
             self.program.tell({"type": "view", "view": msgspec.to_builtins(view)})

@@ -84,7 +84,7 @@ class BotWorkers:
 
     def __init__(self, games: Iterable[Game], count: int, quick: bool = False) -> None:
         """Use this many processes; with `quick`, bots move without a delay."""
-        # What is quick to warm up comes first: the house's own players need nothing.
+        # What is quick to warm up comes first: the general players need nothing.
         self._cold = [game.package for game in sorted(games, key=lambda game: levels.own_players(game) is not None)]
         """The games to be warmed up, the most urgent first."""
         self.template = Template()

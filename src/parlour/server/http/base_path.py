@@ -1,6 +1,6 @@
 """Serves Parlour below a path of another site, behind a proxy.
 
-Inside, every address begins at the house; pages learn from <base> where it stands.
+The application sees paths without it; pages learn it from <base>.
 """
 
 from __future__ import annotations

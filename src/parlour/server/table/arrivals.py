@@ -19,7 +19,7 @@ log = logging.getLogger("parlour.server")
 
 
 class Arrivals:
-    """Lets people come to one table. Each is finished even if the browser that asked goes away in the middle."""
+    """Admits people to one table. Each arrival is completed even if the browser disconnects meanwhile."""
 
     def __init__(self, table: LiveTable, writer: LogWriter) -> None:
         self._table, self._writer = table, writer
@@ -29,7 +29,7 @@ class Arrivals:
     async def come(
         self, request: requests.SitDown, place: Admission, ticket: str, address: str = "", device: str = ""
     ) -> wire.TicketCard:
-        """Sit down, or come to watch. The holder of this ticket gets it again."""
+        """Seat a guest or let them watch; the same ticket gives the same answer again."""
         return await self._table.finish(self._come(request, place, ticket, address, device))
 
     async def _come(
@@ -73,7 +73,7 @@ class Arrivals:
             )
 
     def _earlier(self, address: str, device: str) -> frozenset[int]:
-        """Who asked from this address or device before: several names may be one person."""
+        """Return the visitors from this address or device before: several names may be one person."""
         return frozenset(
             person
             for person, (other_address, other_device) in self._asked_from.items()
@@ -81,7 +81,7 @@ class Arrivals:
         )
 
     async def give_link(self, person: int, ask: requests.AskLink) -> wire.InviteCard:
-        """Return a link for a free seat, or a new one for the seat of a player who is gone and has lost theirs."""
+        """Return a link for a free seat, or a new one for the seat of an absent player."""
         return await self._table.finish(self._give_link(person, ask))
 
     async def _give_link(self, person: int, ask: requests.AskLink) -> wire.InviteCard:
@@ -99,7 +99,7 @@ class Arrivals:
             return wire.InviteCard(seat=ask.seat, secret=secret)
 
     async def welcome(self, listener: Listener) -> None:
-        """A browser listens from now on: tell it the state of the table, and the others that the person is here."""
+        """Add a listener: send it the table, and tell the others that the person is here."""
         state = self._table.state
         check_looks_on(state, listener.person)
         await self._table.welcome(listener)

@@ -1,4 +1,4 @@
-"""What is worked out for the people at a table: previews of drafts, hints for learners, analysis."""
+"""Computations for the people at a table: previews of drafts, hints for learners, analysis."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from parlour.tables.drafts import considered, considered_view
 
 
 class Assistance:
-    """Answers questions about one table. Nothing changes by them, and no move waits for an answer."""
+    """Computes previews, hints and analysis for one table, without changing it or delaying a move."""
 
     def __init__(self, table: LiveTable, compute_queue: ComputeQueue, closed: Closed) -> None:
         self._table, self._compute_queue, self._closed = table, compute_queue, closed
@@ -34,7 +34,7 @@ class Assistance:
         return wire.Considered(id=request.id, preview=seen)
 
     def coach(self, listener: Listener, request: requests.AskCoach) -> None:
-        """It may take seconds; meanwhile the socket goes on."""
+        """Answer with hints, in a task of its own: it may take seconds."""
         task = asyncio.create_task(self._answer(listener, request, self._coached(listener, request)))
         self._hints.add(task)
         task.add_done_callback(self._hints.discard)
@@ -53,10 +53,10 @@ class Assistance:
             listener.answer(messages.refused(refusal, request.id, self._table.state.play.phase))
 
     def analysis(self, address: str) -> SittingAnalysis:
-        """For a person at this address; not about closed positions. Refused while people play each other."""
+        """Return the analysis of the game for a person at this address; refused while people play each other."""
         return table_analysis(self._table.state, self._compute_queue, address, self._closed)
 
     def stop(self) -> None:
-        """No one waits for hints any more."""
+        """Cancel the hints that are being computed."""
         for task in self._hints:
             task.cancel()

@@ -10,12 +10,12 @@ from parlour.server.wall_clock import now
 
 
 class Listeners:
-    """A person may have several: each is one open socket or stream."""
+    """The open sockets and streams of a table; a person may have several."""
 
     def __init__(self, people: Iterable[int]) -> None:
         self._all: list[Listener] = []
         self.here: frozenset[int] = frozenset()
-        """The people who are connected, and have not said that they leave."""
+        """The people who are connected and have not left the game."""
         self.last_here = dict.fromkeys(people, now())
         """When each of the others was last connected."""
         self.expected_until = 0
@@ -39,7 +39,7 @@ class Listeners:
             self.last_here[listener.person] = now()
 
     def leave(self, people: Collection[int]) -> None:
-        """These people have left the game: they are not here, though their pages are open."""
+        """Note that these people have left the game, though their pages are open."""
         for listener in self._all:
             listener.left = listener.left or listener.person in people
         self._count()
@@ -60,7 +60,7 @@ class Listeners:
 
     @property
     def people(self) -> dict[int, tuple[str, str]]:
-        """Those who are connected, each with an address and a device."""
+        """Return the connected people, each with an address and a device."""
         return {one.person: (one.address, one.device) for one in self._all if one.person is not None}
 
     def lately_here(self, within: int) -> frozenset[int]:
@@ -72,7 +72,7 @@ class Listeners:
         return frozenset(people) if now() < self.expected_until else self.here
 
     def announce(self, text: str) -> None:
-        """Tell all what an operator says to all tables."""
+        """Send a notice of the operator to all."""
         for listener in self._all:
             listener.answer(wire.Notice(text=text))
 

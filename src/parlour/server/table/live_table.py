@@ -1,4 +1,4 @@
-"""A table in memory: requests come in one after the other, are decided, written down, and only then published."""
+"""A table in memory: each request is decided, its entries are written to disk, and only then published."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ log = logging.getLogger("parlour.server")
 
 Result = TypeVar("Result")
 Changed = Callable[[str, TableState, TableState, frozenset[int]], None]
-"""Is told of a table, its state before and after, and who is connected."""
+"""Called with a table, its state before and after a change, and who is connected."""
 
 RETRY = 1000
-"""Milliseconds until what happened by itself is written again, when it could not be."""
+"""Milliseconds after which automatic entries that could not be written are tried again."""
 SOON = 3_600_000
-"""Milliseconds; a table with no one there stays in memory for what happens within these."""
+"""Milliseconds; an empty table stays in memory if an automatic entry is due within these."""
 
 
 class LiveTable:
@@ -67,7 +67,7 @@ class LiveTable:
         metrics: Metrics | None = None,
         changed: Changed | None = None,
     ) -> None:
-        """`changed` is told of every change, once it is written."""
+        """`changed` is called after every change, once it is written."""
         self._changed = changed
         self.id = stored.charter.table
         self.state = state
@@ -93,12 +93,12 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        """Whether no one is here and nothing under way, so that the table can leave memory."""
+        """Whether no one is here and nothing is under way, so that the table can leave memory."""
         return not (self.listeners or self._bots.thinking or self._tasks or self._timer.rings_within(SOON))
 
     @property
     def lock(self) -> asyncio.Lock:
-        """While this is held, nothing is decided and written here."""
+        """The lock under which everything is decided and written."""
         return self._lock
 
     @property
@@ -117,7 +117,7 @@ class LiveTable:
             yield
 
     async def finish(self, work: Coroutine[Any, Any, Result]) -> Result:
-        """Finish this even if the browser that asked for it goes away in the middle."""
+        """Complete this coroutine even if its caller is cancelled."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -126,7 +126,7 @@ class LiveTable:
     # Listening
 
     async def welcome(self, listener: Listener) -> None:
-        """A browser listens from now on: tell it the state of the table, and the others that the person is here."""
+        """Add a listener: send it the table, and tell the others that the person is here."""
         await self.finish(self._welcome(listener))
 
     async def _welcome(self, listener: Listener) -> None:
@@ -150,7 +150,7 @@ class LiveTable:
             listener.answer(self._refusal(refusal, request.id))
 
     def publish(self, *, at_once: bool = True) -> None:
-        """Tell every listener what is new to it, let bots think, and wait for what time brings."""
+        """Send every listener what is new to it, wake the bots, and set the timer."""
         if self._lost:
             return
         context = self.context()
@@ -164,7 +164,7 @@ class LiveTable:
     # Acts, one after the other
 
     async def draft(self, listener: Listener, request: requests.Draft) -> None:
-        """Keep what a player has composed so far. Only their other devices are told."""
+        """Store a draft. Only the player's other devices see it."""
         await self.finish(self._draft(listener, request))
 
     async def _draft(self, listener: Listener, request: requests.Draft) -> None:
@@ -255,7 +255,7 @@ class LiveTable:
         listener.answer(answer)
 
     async def _carry_out(self, entries: Sequence[Entry], context: Context, person: int, client: str) -> None:
-        """The first of these entries is what was asked for."""
+        """Write these entries, of which the first is what was asked for."""
         gone = [entry.person for entry in entries if isinstance(entry, Left)]
         if gone:
             self.listeners.leave(gone)
@@ -266,12 +266,12 @@ class LiveTable:
         self._publisher.code = code or self._publisher.code
 
     def note_level(self, seat: Seat, of_level: bool) -> None:
-        """All may know that a bot's move was not of its level."""
+        """Note whether the next move of this bot is of its level, for all to see."""
         self._publisher.note_level(seat, of_level)
         self._metrics.count("bot_moves", "thought" if of_level else "plain")
 
     async def play(self, seat: Seat, play: requests.Play) -> None:
-        """Make a bot's move: decided like a person's."""
+        """Make a bot's move, decided like a person's."""
         await self.finish(self._play(seat, play))
 
     async def _play(self, seat: Seat, play: requests.Play) -> None:
@@ -322,7 +322,7 @@ class LiveTable:
             self._publisher.close_with(after, more.get("revoked", ()))
 
     async def _catch_up(self) -> None:
-        """Read what another process may have written to the log meanwhile."""
+        """Read what another process may have added to the log."""
         if self._log_may_be_longer:
             lines = await self._log.lines(self.state.activity.length)
             self.state = folded(self.state, lines)
@@ -333,12 +333,12 @@ class LiveTable:
     # What happens by itself
 
     async def skip_time(self, milliseconds: int) -> None:
-        """No server ran, or its clock was set: nothing ends by that. Raises NotStored."""
+        """Skip the time in which no server ran or its clock was set. Raises NotStored."""
         async with self._lock:
             await self.write((TimeSkipped(milliseconds),))
 
     async def look_at_clock(self) -> None:
-        """Write what time alone has brought, though no one is here."""
+        """Write the automatic entries that are due, though no one is here."""
         await self.finish(self._time_passed())
 
     async def _time_passed(self) -> None:
@@ -348,7 +348,7 @@ class LiveTable:
             self.publish()
 
     async def _write_automatic(self, entries: Sequence[Entry] = ()) -> None:
-        """Write what follows by itself. If that cannot be, it is tried again, and no one is kept out meanwhile."""
+        """Write the automatic entries that are due; if that fails, try again later."""
         try:
             await self._catch_up()
             await self.write(entries)
@@ -363,7 +363,7 @@ class LiveTable:
     # The end
 
     def forget(self) -> None:
-        """Wait no longer: the table leaves memory until a person comes."""
+        """Stop the timer: the table leaves memory."""
         self._timer.stop()
 
     def disconnect(self, reason: str) -> None:
@@ -376,7 +376,7 @@ class LiveTable:
         stopping.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Bots stop thinking; what people asked for is finished."""
+        """Stop the bots and complete the requests under way."""
         self.forget()
         await self._bots.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -21,7 +21,7 @@ Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
 PATIENCE = 12.0
-"""Seconds for an answer. The storage breaks statements off earlier, but a disk can hold a thread in the kernel."""
+"""Seconds for an answer. The storage interrupts statements earlier, but a disk can block a thread in the kernel."""
 
 
 class LogWriter:
@@ -31,7 +31,7 @@ class LogWriter:
         metrics: Metrics | None = None,
         lost: Callable[[str, FencingToken], None] = lambda table, token: None,
     ) -> None:
-        """`lost` is told of tables that are found to be with another process."""
+        """`lost` is called for tables that turn out to be owned by another process."""
         self._lost = lost
         self.storage = storage
         self.metrics = metrics or Metrics()
@@ -43,7 +43,7 @@ class LogWriter:
     async def ask(
         self, call: Callable[Arguments, Result], *arguments: Arguments.args, **named: Arguments.kwargs
     ) -> Result:
-        """Call something of the storage, which blocks, in a thread. Raises NotStored."""
+        """Call a blocking function of the storage in a thread. Raises NotStored."""
         return await _in_time(self._read_threads.submit(call, *arguments, **named))
 
     async def fresh_code(self) -> str:
@@ -53,7 +53,7 @@ class LogWriter:
         return code
 
     async def write(self, addition: Addition) -> bool:
-        """Append this; False if the log has another length by now. Raises NotStored."""
+        """Append these lines; return False if the log has another length by now. Raises NotStored."""
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((addition, answer))
         if self._writing is None:
@@ -93,7 +93,7 @@ class LogWriter:
 
 
 async def _in_time(answer: Future[Result]) -> Result:
-    """The answer of a thread. Raises NotStored when it does not come: what was to be written may be there later."""
+    """Return the result of a thread; raise NotStored after a timeout, though the write may still happen."""
     try:
         async with asyncio.timeout(PATIENCE):
             return await asyncio.shield(asyncio.wrap_future(answer))

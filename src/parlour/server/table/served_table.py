@@ -18,14 +18,14 @@ from parlour.tables.state import TableState
 
 @dataclass(slots=True)
 class ServedTable:
-    """The lobby keeps one of these for each table in memory."""
+    """A table in memory, with its arrivals and assistance."""
 
     live: LiveTable
     arrivals: Arrivals
     assistance: Assistance
     token: FencingToken | None = None
     visitors: int = 0
-    """How many are on their way in: a request that has the table in hand must not be left with an old one."""
+    """How many requests use the table now; it must not be forgotten meanwhile."""
 
     @property
     def id(self) -> str:
@@ -41,7 +41,7 @@ class ServedTable:
 
     @property
     def idle(self) -> bool:
-        """Whether no one is here or on the way, so that the table can leave memory."""
+        """Whether no one is connected and no request uses the table, so that it can leave memory."""
         return not self.visitors and self.live.idle
 
     @property
@@ -56,7 +56,7 @@ class ServedTable:
         return not seated.isdisjoint(self.listeners.lately_here(within))
 
     def people_connected(self) -> tuple[tuple[str, int, str, str, str], ...]:
-        """Those who are connected: the table, their number, name, address and device."""
+        """Return the connected people: table, number, name, address and device."""
         people = self.state.people.by_number
         here = self.listeners.people.items()
         return tuple((self.id, person, people[person].name, *source) for person, source in here)
@@ -69,7 +69,7 @@ class ServedTable:
         listener: Listener,
         request: requests.TableRequest | requests.Draft | requests.Look | requests.Consider | requests.AskCoach,
     ) -> None:
-        """Do what a listener asks for, and answer it."""
+        """Carry out a request of a listener, and answer it."""
         with span(request.kind, table=self.id, game=self.state.game.NAME):
             match request:
                 case requests.Play():  # first, for it is what is asked most
@@ -86,7 +86,7 @@ class ServedTable:
                     await self.live.act(listener, request)
 
     def forget(self) -> None:
-        """The table leaves memory until a person comes."""
+        """Stop the timer: the table leaves memory."""
         self.live.forget()
         self.assistance.stop()
 

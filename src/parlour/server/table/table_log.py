@@ -11,10 +11,10 @@ from parlour.tables.entries import Line
 
 
 class Log(Protocol):
-    """What a table asks of its log. Any of these may raise NotStored."""
+    """The log of one table. Any method may raise NotStored."""
 
     async def append(self, length: int, lines: Sequence[Line], **more: Any) -> bool:
-        """Append these on disk; False if the log has another length by now. `more` is as in `Addition`."""
+        """Append these lines on disk; return False if the log has another length by now. `more` is as in `Addition`."""
 
     async def lines(self, after: int) -> tuple[Line, ...]:
         """Return the lines after this many."""

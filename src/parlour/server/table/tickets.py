@@ -1,4 +1,4 @@
-"""Secrets: an invitation is worth a free seat once, a ticket is worth its seat for good. Only digests are kept."""
+"""Secrets: an invitation gives a free seat once, a ticket proves its holder for good. Only digests are stored."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import secrets
 
 
 def fresh() -> str:
-    """A secret that no one can guess."""
+    """Return a secret that cannot be guessed."""
     return secrets.token_urlsafe(24)
 
 
@@ -35,17 +35,17 @@ def code_readings(text: str) -> list[str]:
 
 
 def table_id() -> str:
-    """The name of a table in its address. A person who knows it may watch."""
+    """Return a new id for a table. A person who knows it may watch."""
     return secrets.token_hex(8)
 
 
 def digest(secret: str) -> bytes:
-    """What is kept of a secret. It is long and random, so a plain digest tells nothing."""
+    """Return the digest under which a secret is stored; secrets are long and random, so it needs no salt."""
     return hashlib.sha256(secret.encode()).digest()
 
 
 def repeatable(key: str, table: str, invitation: str | None) -> str:
-    """The ticket of a guest who brings a key of their own: the same again when the answer was lost on the way."""
+    """Return the ticket of a guest who sends a key of their own: the same one for a repeated request."""
     return _derived(key, f"seat {table} {invitation or ''}")
 
 

@@ -7,14 +7,14 @@ from collections.abc import Awaitable, Callable
 
 
 class Timer:
-    """Calls `wake` at one moment, told in milliseconds of `now`."""
+    """Calls `wake` at one time, in milliseconds of `now`."""
 
     def __init__(self, now: Callable[[], int], wake: Callable[[], Awaitable[None]]) -> None:
         self._now, self._wake = now, wake
         self._waiting: tuple[int, asyncio.Task[None]] | None = None
 
     def set(self, due: int | None) -> None:
-        """Wait until then, and for nothing else."""
+        """Set the time, instead of any earlier one."""
         if self._waiting is not None and self._waiting[0] != due:
             self.stop()
         if due is not None and self._waiting is None:
@@ -24,7 +24,7 @@ class Timer:
         return self._waiting is not None and self._waiting[0] - self._now() < milliseconds
 
     def rang(self) -> None:
-        """What was waited for is being done."""
+        """Note that the timer has fired."""
         self._waiting = None
 
     def stop(self) -> None:

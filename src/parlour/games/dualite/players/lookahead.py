@@ -7,7 +7,7 @@ short ones, and it never throws away what it sees. The last level sees everythin
 grids by proof search; when it is lost, it holds out for as long as it can. On 6×6 it knows who wins each opening, and
 wins where it can: by the book, and after it by proofs that are short enough to be counted in nodes rather than seconds.
 
-Four players at a table are played by the house's general search, as no solver covers them.
+Four players at a table are played by the general tree search, as no solver covers them.
 """
 
 from __future__ import annotations

@@ -125,7 +125,7 @@ def _gives(sets: tuple[int, int, int, int], step: int) -> bool:
 
 
 ROUNDS = 20_000
-"""Rounds of the house search without a clock."""
+"""Rounds of the general tree search without a clock."""
 _SLICE = 500
 CUT_OFF = 60
 """Movement moves of a rollout; what is undecided then counts as a draw."""
@@ -133,7 +133,7 @@ CUT_OFF = 60
 
 @dataclass(frozen=True, slots=True)
 class MonteCarlo:
-    """The house's tree search on the same kernels: rollouts make a row that is at hand. A yardstick, not a level."""
+    """The general tree search on the same kernels: rollouts make a row that is at hand. A yardstick, not a level."""
 
     seconds: float | None = None
     rounds: int = ROUNDS
