@@ -215,7 +215,9 @@ def main() -> None:
         report(name, found)
         if which == "all":
             first, second = (sum(row[2] == value for row in found) / len(found) for value in (1, -1))
-            print(f"  proved before the first move: {first:.1%} of the deals won for whoever begins, {second:.1%} lost")
+            print(
+                f"  proved before the first move: {first:.1%} of the deals won by the first player, {second:.1%} lost"
+            )
 
 
 if __name__ == "__main__":

@@ -109,7 +109,7 @@ def main() -> None:
         most = statistics.mean(rates(pairs, heart, chosen.boards, chosen.seed).values())
         print(f"{name}: {len(found)} pairs on {chosen.boards} boards each")
         print(f"  chosen on {100 * statistics.mean(found.values()):.1f} ± {half:.1f} of 100 boards")
-        print(f"  by somebody who knows the lists by heart: {100 * most:.1f}")
+        print(f"  with the lists known by heart: {100 * most:.1f}")
         if "judging" not in name:
             for (one, other), rate in sorted(found.items(), key=lambda item: item[1])[: chosen.worst]:
                 print(f"  {one} + {other}: {100 * rate:.0f}")

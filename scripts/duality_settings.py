@@ -74,7 +74,7 @@ def settings() -> tuple[Setting, ...]:
         Setting("deck: the 36 others", chosen(deck=unlike)),
         Setting("dealt again if a path has 3 cards", usual, longest=2),
         Setting("dealt again if a path has 2 cards", usual, longest=1),
-        Setting("nobody completes with the first card", usual, completes_later),
+        Setting("no one completes with the first card", usual, completes_later),
         Setting("the first card of each must replace", usual, replaces_first),
         Setting("the first card of each must be new", usual, lays_first),
     )
@@ -120,7 +120,7 @@ def play(setting: Setting, number: int) -> Seen:
 
 
 FIGURES: tuple[tuple[str, Callable[[Seen], float | None], bool], ...] = (
-    ("over before anybody moved twice", lambda seen: seen.early, True),
+    ("over before a player moved twice", lambda seen: seen.early, True),
     ("moves per game", lambda seen: seen.moves, False),
     ("no single winner", lambda seen: seen.undecided, True),
     ("score of the first player", lambda seen: seen.starter, True),

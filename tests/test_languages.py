@@ -197,7 +197,7 @@ def test_a_process_speaks_the_language_of_its_reader(monkeypatch: pytest.MonkeyP
     monkeypatch.setenv(words.READER, "fr")
     assert words.say("game-over") == "La partie est terminée."
     assert words.say("game-over", language="en") == "The game is over."
-    monkeypatch.setenv(words.READER, "a language that nobody speaks")
+    monkeypatch.setenv(words.READER, "a language that no one speaks")
     assert words.say("game-over") == "The game is over."
 
 

@@ -34,7 +34,7 @@ from parlour.games.duel_of_law.picture import SIGN, poker_sign
 from parlour.games.duel_of_law.rainbow import CARDS, LETTERS, POKER_SUITS, QUANTITIES, SUITS
 from parlour.games.duel_of_law.rainbow import deck as rainbow_deck
 from parlour.games.duos.cards import DECK
-from parlour.prints import LEAFLET_PAGES, checked_style, printed
+from parlour.prints import checked_style, printed
 from tests.printed_pages import Shape, fonts, has_pixels_inside, labels, pixels, shapes, sizes, squeezed, texts
 
 pytestmark = pytest.mark.slow
@@ -377,7 +377,7 @@ def test_the_rules_are_found_by_a_reader_on_at_most_four_pages(game: str, style:
     facts = paper.facts(GAMES[game].options({}))
     title = words.say(f"{game}-name", language=language)
     leaflet = [text for text in pages if re.search(rf"{re.escape(title)} · \d\s*$", text)]
-    assert 1 <= len(leaflet) <= LEAFLET_PAGES
+    assert 1 <= len(leaflet) <= 4
     found = squeezed(re.sub(rf"{re.escape(title)} · \d\s*$", "", "\n".join(leaflet), flags=re.MULTILINE))
     for code in words.codes(f"{game}-rules-"):
         part = code.removeprefix(f"{game}-rules-")

@@ -282,7 +282,7 @@ def test_a_whole_game_is_proved_offline(tmp_path: Path, capsys: pytest.CaptureFi
         created = house.http.post("/api/tables", json=body).json()
         card = house.http.post(f"/api/tables/{created['table']}/sit", json={"secret": created["code"]}).json()
         commitment = created["tickets"][0]["commitment"]
-        assert commitment == card["commitment"], "before anybody has said anything"
+        assert commitment == card["commitment"], "before any seal is sent"
         assert created["tickets"][0]["game"] == card["game"] == 1
         seal = shuffles.seal(created["table"], 1, 0, "0a" * 16)
         ada = hello(house, created["table"], created["tickets"][0]["ticket"], seal)

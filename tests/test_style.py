@@ -132,7 +132,7 @@ REPLACED = {
 
 
 def prose_of(path: Path) -> Iterator[tuple[int, str]]:
-    """The comments, the docstrings and the names of a module, with their lines; any other file, line by line."""
+    """The comments, docstrings, sentences and names of a module, with their lines; any other file, line by line."""
     text = path.read_text(encoding="utf-8")
     if path.suffix != ".py":
         fenced = False
@@ -142,8 +142,8 @@ def prose_of(path: Path) -> Iterator[tuple[int, str]]:
                 yield number, re.sub(r"`[^`]*`", "", line) if path.suffix == ".md" else line
         return
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
-        if token.type == tokenize.COMMENT or (token.type == tokenize.STRING and token.string.startswith('"""')):
-            yield token.start[0], token.string
+        if token.type == tokenize.COMMENT or (token.type == tokenize.STRING and " " in token.string):
+            yield token.start[0], "" if token.string.startswith("r") else token.string
         elif token.type == tokenize.NAME:
             yield token.start[0], token.string.replace("_", " ")
 

@@ -24,8 +24,6 @@ from parlour.school.lessons import Figure, has_lesson, lesson
 MOST_BLEED = 5.0
 MOST_SHIFT = 10.0
 """Millimetres."""
-LEAFLET_PAGES = 4
-"""A leaflet has at most this many."""
 _BAR = 100.0
 """Millimetres of the line that shows whether a page was printed at true size."""
 _COLUMN_GAP = 6.0

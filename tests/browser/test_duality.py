@@ -53,7 +53,7 @@ def test_a_whole_game_on_a_phone(visit: Visit) -> None:
     page = ada.page
     sit_down(ada, "3", "Bot, level 1")
     for _ in range(200):
-        expect(ada.turn).to_have_text(re.compile("Your turn|win|Nobody|draw", re.IGNORECASE))
+        expect(ada.turn).to_have_text(re.compile("Your turn|win|No one|draw", re.IGNORECASE))
         if "Your turn" not in ada.turn.inner_text():
             break
         heard = ada.made()

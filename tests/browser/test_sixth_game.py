@@ -41,7 +41,7 @@ def test_it_is_learned_and_played_in_the_browser(client: Path, copy: Path, chrom
         ada.go("/learn/pockets")
         ada.page.get_by_text("Lay your highest card.").wait_for()
         ada.page.locator("[data-choice]", has_text="lay 3").click()
-        ada.page.get_by_text("Nobody sees it yet.").wait_for()
+        ada.page.get_by_text("No one sees it yet.").wait_for()
 
         ada.go("/pockets")
         ada.page.get_by_text("A made-up game for the tests.").first.wait_for()

@@ -134,7 +134,7 @@ def faults(page: Page | Window, size: tuple[int, int], seated: bool) -> Iterator
         if not inside(found[part], window):
             yield f"{part} at {found[part]} is not in sight"
     if not seated and "dock" in found:
-        yield "whoever watches has a dock"
+        yield "a spectator has a dock"
     board = found["board"]
     for part in ("status", "players", "dock"):
         other = found.get(part, [0, 0, 0, 0])

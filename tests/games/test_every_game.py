@@ -94,7 +94,7 @@ def test_it_is_over_exactly_when_no_one_may_move(game: Game, sitting: Sitting) -
     for position in sitting.positions:
         assert (game.outcome(position) is None) == bool(game.to_move(position))
         assert game.awaited(position) <= game.to_move(position)
-        assert bool(game.awaited(position)) == bool(game.to_move(position)), "somebody is always awaited"
+        assert bool(game.awaited(position)) == bool(game.to_move(position)), "a seat is always awaited"
     assert sitting.outcome is not None
 
 

@@ -30,7 +30,7 @@ def test_each_level_has_a_name_of_its_own_in_the_order_of_strength(game: Game) -
 def test_a_name_stands_where_its_level_stands_on_the_scale() -> None:
     assert places((300, 400, 1300), 3, 11) == (0, 1, 10)
     assert places((300, 1200, 1300), 3, 11) == (0, 9, 10)
-    assert places((300, 300, 300, 1300), 4, 11) == (0, 1, 2, 10), "as strong, and yet somebody else"
+    assert places((300, 300, 300, 1300), 4, 11) == (0, 1, 2, 10), "as strong, and yet another bot"
     assert places((300, 1300, 1300, 1300), 4, 11) == (0, 8, 9, 10)
     assert places((7, 7, 7), 3, 3) == (0, 1, 2)
 

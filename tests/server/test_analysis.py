@@ -110,7 +110,7 @@ def test_a_game_with_hidden_cards_is_reviewed_when_it_is_over(house: House) -> N
     assert card["view"]["seat"] == seat
     other = next(text for text in card["view"]["choices"] if text != told["text"])
     instead = analysis(house, made.id, ply=0, moves=[other])
-    assert (instead["view"]["seat"], instead["mover"]) == (seat, 1 - seat), "as whoever moved there sees it"
+    assert (instead["view"]["seat"], instead["mover"]) == (seat, 1 - seat), "as the mover sees it"
     assert instead["view"]["last"] == other.rpartition("@")[2].rpartition("x")[2]
 
 
@@ -200,7 +200,7 @@ def test_people_may_have_the_solver_closed_while_they_play(house: House) -> None
     assert (before["standing"]["winner"], before["line"]) == (None, [])
     assert analysis(house, practice.id, ply=0, moves=["a1+d3"])["choices"]
     bo.do("resign", "1")
-    assert analysis(house, practice.id, ply=1)["choices"], "when it is over, anybody may ask again"
+    assert analysis(house, practice.id, ply=1)["choices"], "when it is over, all may ask again"
 
 
 def test_a_closed_solver_says_nothing_of_where_the_game_may_soon_be(house: House) -> None:

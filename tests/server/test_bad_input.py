@@ -107,7 +107,7 @@ def test_a_wrong_invitation(house: House, made: Made) -> None:
 
 def test_a_foreign_origin(house: House, made: Made) -> None:
     foreign = {"Origin": "https://elsewhere.example"}
-    assert house.http.get("/api/games", headers=foreign).status_code == 200, "reading is anybody's"
+    assert house.http.get("/api/games", headers=foreign).status_code == 200, "all may read"
     assert house.refused("/api/tables", json=new_table(), headers=foreign)["code"] == "foreign-origin"
     assert house.refused(f"/api/tables/{made.id}/sit", json={}, headers=foreign)["code"] == "foreign-origin"
     assert house.refused("/api/tables", json=new_table(), headers={"Origin": "null"})["code"] == "foreign-origin"

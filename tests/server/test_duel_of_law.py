@@ -21,7 +21,7 @@ def proposed(house: House) -> list[Browser]:
     made.sit(1, "Bo")
     made.sit(2, "Cy")
     browsers = [made.browser(seat) for seat in range(3)]
-    assert browsers[0].catch_up()["clock"] is None, "nobody is hurried to lay cards"
+    assert browsers[0].catch_up()["clock"] is None, "no one is hurried to lay cards"
     hand = [face["card"] for face in browsers[0].table["view"]["hand"]]
     assert browsers[0].play(some_claim(browsers[0].table["view"]["cards"][0]["face"]["card"], hand))["kind"] == "done"
     for browser in browsers:

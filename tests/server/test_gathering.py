@@ -476,7 +476,7 @@ def test_drafts_are_secret_survive_a_restart_and_are_handed_in(
         assert bo.ask("draft", "1", text=chosen)["kind"] == "done"
         assert ada.ask("draft", "2", text=pairs(ada).split(",")[0] + ",")["kind"] == "done"
         assert cy.is_quiet()
-        assert bo.is_quiet(), "whoever drafts knows it"
+        assert bo.is_quiet(), "the player who drafts knows it"
         tab = made.browser(1)
         assert tab.table["draft"] == chosen
         assert bo.ask("draft", "3", text=chosen + " ")["kind"] == "done"

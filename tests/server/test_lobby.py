@@ -74,7 +74,7 @@ def test_a_visited_table_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         async with house.tables.use(made[2]), house.tables.use(made[3]):
             pass
         async with house.tables.use(made[0]) as later:
-            assert later is not in_hand, "with nobody there it was forgotten"
+            assert later is not in_hand, "with no one there it was forgotten"
 
     with_lobby(tmp_path, use)
 

@@ -87,7 +87,7 @@ def test_sockets_are_told_to_come_again_and_the_table_is_free_by_then(own: Clust
                 assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1012, "server restarts")
             began = time.monotonic()
             bo = Made(here, made.id, made.tickets, made.invites).browser(1)
-            assert time.monotonic() - began < 2, "nobody keeps it any more"
+            assert time.monotonic() - began < 2, "no process owns it any more"
             assert bo.play("b2", "on its way", phase=2)["kind"] == "done"
             assert [line["text"] for line in bo.catch_up()["announcements"]] == ["a1+c3", "b2"]
     finally:

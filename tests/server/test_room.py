@@ -42,7 +42,7 @@ def revealed(phones: list[Browser]) -> None:
 def test_the_host_of_a_screen_has_it_in_hand(house: House, wall: Hours, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(absence, "AWAY_AFTER", 50)
     _, screen, (ada, bo, cy) = around_a_screen(house)
-    assert ada.catch_up()["room"]["host"] == 1, "whoever sat down first"
+    assert ada.catch_up()["room"]["host"] == 1, "the first to sit down"
     assert screen.ask("start", "1")["code"] == "host-only"
     ada.do("start", "1")
     revealed([ada, bo, cy])
@@ -54,11 +54,11 @@ def test_the_host_of_a_screen_has_it_in_hand(house: House, wall: Hours, monkeypa
     assert screen.catch_up()["clock"]["soon"] == 0
     assert screen.table["room"]["went_on"]
     ada.do("pause", "3")
-    assert screen.catch_up()["room"]["paused"], "at once: everybody is in the room"
+    assert screen.catch_up()["room"]["paused"], "at once: all are in the room"
     ada.do("resume", "4")
     screen.catch_up()
     ada.do("add-time", "5", seconds=60)
-    assert screen.until(kind="table")["clock"]["left"] == 120_000, "everybody is told at once"
+    assert screen.until(kind="table")["clock"]["left"] == 120_000, "all are told at once"
     for phone in (ada, bo):
         phone.catch_up()
         phone.play(pairs(phone))

@@ -208,7 +208,7 @@ def test_a_socket_hears_the_same_in_every_truth_that_looks_the_same(
                 truth = random_truth(key)
                 imagined = another_truth(truth, listener, Chance(f"imagined {key}"))
                 assert truth.deal != imagined.deal
-                assert len(truth.groups) < sum(map(len, imagined.groups)), "somebody changed their mind unheard"
+                assert len(truth.groups) < sum(map(len, imagined.groups)), "a player changed a choice unheard"
                 name = f"table-{key}-{listener}"
                 # Names of tables are drawn at random; here both servers draw the same one.
                 monkeypatch.setattr(tickets, "table_id", lambda name=name: name)

@@ -90,7 +90,7 @@ def test_a_broken_socket_leaves_no_one_waiting_for_room() -> None:
                 listener.answer(wire.Done(id=str(number)))
             browser.transport.abort()
             await listener.wait_for_room()
-            listener.answer(wire.Done(id="nobody hears it"))
+            listener.answer(wire.Done(id="no one hears it"))
 
     run(work())
 

@@ -67,7 +67,9 @@ def test_a_closed_table_stays_and_a_deleted_one_does_not(house: Database) -> Non
     assert not house.housekeeping.delete("one")
     assert house.load("one") is None
     assert house.table_of("ABCDEF") is None
-    assert house.write([Addition("one", 6, LINES[:1])]) == (False,), "whoever still has it in memory writes nothing"
+    assert house.write([Addition("one", 6, LINES[:1])]) == (False,), (
+        "a process that still has it in memory writes nothing"
+    )
     assert kinds(house) == [CLOSE, DELETE]
     house.close()
 

@@ -78,7 +78,7 @@ def test_talk_and_clock_are_as_they_were(old: tuple[House, dict[str, Any]]) -> N
     }
     assert ada.table["view"]["turn"] == told["talking"]["turn"]
     assert ada.table["clock"]["whole"] == 180_000
-    assert ada.table["clock"]["left"] > 0, "whoever comes back first has a moment"
+    assert ada.table["clock"]["left"] > 0, "the first to come back has a grace time"
 
 
 @pytest.mark.slow

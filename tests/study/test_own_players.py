@@ -120,7 +120,7 @@ def test_what_a_bot_prints_is_not_its_move(capsys: pytest.CaptureFixture[str]) -
     ("player", "line"),
     [
         ("./nowhere.py:Bot", "The file ./nowhere.py does not exist."),
-        (f"{BAD}Nobody", ": AttributeError: module 'bad_bots' has no attribute 'Nobody'"),
+        (f"{BAD}Absent", ": AttributeError: module 'bad_bots' has no attribute 'Absent'"),
         ("no.such.module:Bot", "Cannot load no.such.module:Bot: ModuleNotFoundError: No module named 'no'"),
         ("./nothing-here", "Cannot run “./nothing-here”: there is no such program, or the file is not executable."),
         ("'./unclosed", "Cannot run “'./unclosed”: there is no such program, or the file is not executable."),

@@ -128,7 +128,7 @@ def test_a_decision_mattered_if_it_decided_who_is_ahead() -> None:
     assert share is not None
     assert 0 < share < 1
     bigger = begin(GAMES["dualite"], GAMES["dualite"].options({"size": "5"}), None)
-    assert mattered(bigger.after("a1+c4")) is None, "nobody knows who is ahead there"
+    assert mattered(bigger.after("a1+c4")) is None, "it is not known who is ahead there"
 
 
 def test_a_map_marks_the_places_of_first_moves_and_their_score() -> None:

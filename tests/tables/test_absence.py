@@ -241,7 +241,7 @@ def test_a_screen_holds_no_seat_and_hands_the_room_over() -> None:
     state = around_a_screen()
     assert (state.screen, state.people.host, state.seats.next_of(0)) == (0, 1, None)
     gone = act(state, 1, requests.Leave(), here=frozenset({0, 2, 3}))
-    assert gone.people.host == 2, "not the screen, as long as anybody else is here"
+    assert gone.people.host == 2, "not the screen, as long as another person is here"
     choice = NewTable(game=duos.NAME, options={"players": "3"}, seats=(ME, OPEN, OPEN), name="Ada", screen=True)
     with refuses("screen-has-no-seat"):
         created(duos, choice, "here", NOW)
@@ -251,7 +251,7 @@ def test_around_a_screen_the_host_pauses_alone() -> None:
     state = act(around_a_screen(), 1, requests.Pause())
     assert state.clock.paused == NOW
     other = act(around_a_screen(), 2, requests.Pause())
-    assert other.question.asked is not None, "whoever is not the host asks"
+    assert other.question.asked is not None, "a person who is not the host asks"
 
 
 def test_the_host_goes_on_without_someone_who_is_away() -> None:
@@ -278,7 +278,7 @@ def test_a_host_who_plays_elsewhere_waits_like_everyone() -> None:
     with refuses("not-absent"):
         decision.decide(state, 1, requests.Skip(0), context(state, early))
     later = act(state, 1, requests.Skip(0), GONE, here=frozenset({1}))
-    assert later.seats.holders[0].substitute is not None, "nobody loses by it"
+    assert later.seats.holders[0].substitute is not None, "no one loses by it"
     assert later.play.status == "playing"
 
 
@@ -409,7 +409,7 @@ def test_the_table_passes_to_someone_who_plays_before_someone_who_watches() -> N
     left = write(state, (Left(0, NOW),))
     assert after(left, here=frozenset({1, 2})).people.host == 2
     assert after(left, here=frozenset({1})).people.host == 1
-    assert after(left, here=frozenset()).people.host == 0, "nobody is here"
+    assert after(left, here=frozenset()).people.host == 0, "no one is here"
 
 
 def test_when_the_others_are_told_next() -> None:
@@ -459,7 +459,7 @@ def test_who_may_come_late_and_where() -> None:
         decide(invited, 2, requests.Sit(2))
     assert decide(state, 2, requests.Sit(2)) == (Asked(2, "seat", 2),)
     alone = write(state, (WentAway(0, NOW), WentAway(1, NOW)))
-    assert decide(alone, 2, requests.Sit(2)) == (Seated(2, 2),), "nobody is here to be asked"
+    assert decide(alone, 2, requests.Sit(2)) == (Seated(2, 2),), "no one is here to be asked"
 
 
 def test_no_seat_is_taken_that_no_one_has_agreed_to_give() -> None:

@@ -156,7 +156,7 @@ def test_when_no_one_kept_the_time_there_is_a_moment_more() -> None:
     hour = table(dualite, ME, INVITE, time=TimeControl("move", SLOW))
     assert clocks.clock_with_grace(hour, NOW + 1000 * SLOW) == (TimeAdded(20),)
     days = table(dualite, ME, INVITE, time=TimeControl("move", 3 * 24 * 3600))
-    assert clocks.clock_with_grace(days, NOW + 10**9) == (), "days go on whether anybody keeps them or not"
+    assert clocks.clock_with_grace(days, NOW + 10**9) == (), "days go on whether a process keeps them or not"
 
 
 def test_seconds_for_every_move() -> None:

@@ -214,7 +214,7 @@ def test_the_host_gives_time_to_others_and_not_for_ever() -> None:
         decide(state, 0, requests.AddTime(1))
     assert decide(play(state, "b2", "b3"), 0, requests.AddTime(60)), "another turn"
     alone = table(dualite, ME, bot(1), time=TimeControl("player", 300, 5))
-    assert decide(alone, 0, requests.AddTime(60)), "nobody waits"
+    assert decide(alone, 0, requests.AddTime(60)), "no one waits"
 
 
 def test_before_the_first_game_and_between_two_nothing_is_played() -> None:
@@ -254,7 +254,7 @@ def test_a_pause_is_neither_paused_nor_ended_twice() -> None:
     state = table(dualite, ME, bot(1))
     with refuses("not-paused"):
         decide(state, 0, requests.Resume())
-    assert decide(state, 0, requests.Pause()) == (Paused(),), "nobody has to be asked"
+    assert decide(state, 0, requests.Pause()) == (Paused(),), "no one has to be asked"
     paused = do(state, 0, requests.Pause())
     with refuses("paused"):
         decide(paused, 0, requests.Pause())

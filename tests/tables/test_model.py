@@ -78,7 +78,7 @@ class Announcement:
         last = self.listener._last_table
         self.listener.send_table(message)
         sent = len(self.listener._outbox) > before or self.listener._last_table is not last
-        assert not (sent and last == message), "nobody is told anything twice"
+        assert not (sent and last == message), "no one is told anything twice"
         self.listener._outbox.clear()
 
 
@@ -298,7 +298,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule(person=PEOPLE, code=st.sampled_from(requests.PHRASES))
     def say_a_phrase(self, person: int, code: requests.PhraseCode) -> None:
         muted = person in self.state.people.by_number and self.state.people.by_number[person].muted
-        assert not (self.ask(person, requests.Phrase(code)) and muted), "whoever is muted is not heard"
+        assert not (self.ask(person, requests.Phrase(code)) and muted), "a muted person is not heard"
 
     @rule(person=PEOPLE, other=PEOPLE, muted=st.booleans())
     def mute(self, person: int, other: int, muted: bool) -> None:
@@ -434,7 +434,7 @@ class TableMachine(RuleBasedStateMachine):
         return automatic_entries(state, structs.replace(self.context(), now=end))[1], end
 
     def _can_start(self, state: TableState, context: Context, here: set[int]) -> bool:
-        assert state.people.host in here, "the host is somebody who is here"
+        assert state.people.host in here, "the host is here"
         missing = waiting_room.missing_for_another(state, context.here) - {state.people.host}
         for seat in range(state.count):
             holder = state.seats.holders[seat]
@@ -487,8 +487,8 @@ def walk(walks: int, steps: int) -> None:
     COUNTED.clear()
     run_state_machine_as_test(TableMachine, settings=settings(max_examples=walks, stateful_step_count=steps))
     print(
-        f"\n{COUNTED['folds']} logs of {COUNTED['lines']} lines folded anew, each to the state that everybody saw;"
-        f" somebody could go on {COUNTED['playing']} times in a game, {COUNTED['gathering']} before it,"
+        f"\n{COUNTED['folds']} logs of {COUNTED['lines']} lines folded anew, each to the state that all saw;"
+        f" a player could go on {COUNTED['playing']} times in a game, {COUNTED['gathering']} before it,"
         f" {COUNTED['over']} after it"
     )
 

@@ -87,7 +87,7 @@ def test_who_watches_sees_the_turn_before_until_the_next_is_over() -> None:
         assert delayed.phase == 0
         assert not delayed.announcements
         assert delayed.view["last"] is None, "what was just revealed is not shown yet"
-    assert message(state, 1).view == as_sent(sitting(state).view(1)), "whoever plays sees everything as it happens"
+    assert message(state, 1).view == as_sent(sitting(state).view(1)), "players see everything as it happens"
     first = as_sent(sitting(state).view(None))
     chose = do(state, 1, requests.Play(state.play.phase, four_pairs(state)))
     assert message(chose, 3) == message(state, 3), "a secret choice is not noticed"
@@ -122,7 +122,7 @@ def test_a_host_without_a_seat_and_the_screen_are_not_late() -> None:
     for seat in range(3):
         state = write(state, waiting_room.came(state, f"Guest {seat}", seat))
     state = after(write(state, waiting_room.came(state, "Wim", None)[:1]))
-    assert state.people.host == 1, "whoever sat down first"
+    assert state.people.host == 1, "the first to sit down"
     state = act(state, 1, requests.Start())
     assert [sees_delayed(state, person) for person in (None, 0, 1, 4)] == [True, False, False, True]
     assert not sees_delayed(act(state, 1, requests.MakeHost(4)), 4)

@@ -56,7 +56,7 @@ def test_a_phrase_is_heard_like_talk_and_closed_like_it() -> None:
     for number, heard in ((1, []), (3, ["clap"])):
         told = told_to(state, number).talk
         assert told is not None
-        assert [one.code for one in told.said] == heard, "whoever watches is heard by those who watch"
+        assert [one.code for one in told.said] == heard, "spectators hear each other"
 
 
 def test_the_host_mutes_someone_and_lets_them_be_heard_again() -> None:

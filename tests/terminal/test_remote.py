@@ -468,7 +468,7 @@ def test_leaving_and_resigning_are_said_before_they_are_done(house: House) -> No
         lambda: "Ada is away: type /substitute 1 to let a bot play, or /claim to claim the win." in status(bo.scene())
     )
     assert seated(bo.scene())[0].endswith("Ada · has left")
-    assert "/substitute" not in status(ada.scene()), "nobody is told to let a bot play for oneself"
+    assert "/substitute" not in status(ada.scene()), "no one is told to let a bot play for oneself"
     assert "You have left the game." in status(ada.scene())
     typed(bo, "/claim")
     until(lambda: bo.scene().outcome is not None)
@@ -607,7 +607,7 @@ def test_join_and_come_back_with_the_ticket(
     assert answer(["join", address, "--ticket", last.split()[-1]]) == 0
     assert capsys.readouterr().out.splitlines()[-1] == last, "the next game is at the same table"
     piped(monkeypatch, "")
-    assert answer(["join", address]) == 0, "anybody may look on"
+    assert answer(["join", address]) == 0, "all may look on"
     assert "Ada" in capsys.readouterr().out
 
 

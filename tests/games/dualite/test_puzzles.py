@@ -61,7 +61,7 @@ def test_a_puzzle_is_played_through_the_rules(number: int) -> None:
                 assert found.views[-1].to_move is None, "solved"
             if found.verdict == "wrong":
                 assert found.ended, "a refutation goes to the end"
-                assert len(found.answers) % 2 == 1, "and whoever makes the last move has won"
+                assert len(found.answers) % 2 == 1, "and the maker of the last move has won"
 
 
 def rights(tree: dict[str, Any]) -> list[str]:

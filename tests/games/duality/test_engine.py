@@ -14,7 +14,7 @@ from parlour.games.duality import rules
 from parlour.games.duality.engine import kernels as engine
 from parlour.games.duality.engine import layout
 from parlour.games.duality.engine import rows as duality_rows
-from tests.games.duality.row_outcomes import outcome_of
+from tests.games.duality.row_outcomes import move_number, outcome_of
 from tests.games.duality.scenes import example, played, scene
 
 READINGS = [
@@ -49,7 +49,7 @@ def in_step(position: rules.Position, row: Ints) -> None:
         past = int(again[layout.PAST])
         assert row[layout.PAST] == past
         assert (row[layout.HISTORY : layout.HISTORY + past] == again[layout.HISTORY : layout.HISTORY + past]).all()
-        expected = {duality_rows.move_number(move) for move in rules.moves(position, position.mover)}
+        expected = {move_number(move) for move in rules.moves(position, position.mover)}
         assert sorted(listed(row)) == sorted(expected)
 
 
@@ -66,8 +66,8 @@ def lockstep(texts: dict[str, str], games: range) -> int:
             moves = rules.moves(position, position.mover)
             swaps = [move for move in moves if isinstance(move, rules.Replace)]
             move = chance.pick(swaps if swaps and key % 3 == 0 else moves)
-            assert duality_rows.move_at(row, duality_rows.move_number(move)) == move
-            engine.make_move(row, duality_rows.move_number(move))
+            assert duality_rows.move_at(row, move_number(move)) == move
+            engine.make_move(row, move_number(move))
             position = rules.play(position, position.mover, move)
             plies += 1
         in_step(position, row)

@@ -380,7 +380,7 @@ def test_red_wins_with_the_tableau_of_figure_1() -> None:
     """Winning, its example: three branches against one and one."""
     at = position(FIGURE, "0J", "1J", "2J", branches=tuple(BRANCHES.values()))
     assert branches_owned(at) == (3, 1, 1)
-    assert rules.outcome(played(at, "draw")) is None, "nobody has run out of cards"
+    assert rules.outcome(played(at, "draw")) is None, "no one has run out of cards"
     won = rules.outcome(played(replace(at, ran_out=True), "draw"))
     assert won == Outcome((RED,), "duel-of-law-two-ahead", (3, 1, 1))
 

@@ -244,7 +244,7 @@ def test_a_lead_of_two_wins_once_anyone_has_run_out_of_cards() -> None:
     at = position(TWIG, "04", "05 07", pile="10", branches=LED[1:2])
     after = played(at, CLAIM)
     assert after.ran_out
-    assert (after.hands[0], len(after.pile)) == ((), 1), "whoever wins draws no more"
+    assert (after.hands[0], len(after.pile)) == ((), 1), "the winner draws no more"
     assert rules.outcome(after) == Outcome((0,), "duel-of-law-two-ahead", (2, 0))
     assert rules.to_move(after) == frozenset()
     assert refused_after_the_end(after)

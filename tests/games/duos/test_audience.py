@@ -46,7 +46,7 @@ def test_the_pairs_with_the_most_votes_are_the_audiences() -> None:
 def test_a_vote_counts_when_a_turn_is_revealed() -> None:
     before = lay()
     assert audience.guessed(before, play(before, (1, ANNA)), [ANNA]) is None, "no turn is over"
-    assert audience.guessed(before, all_choose(before), []) is None, "nobody guessed"
+    assert audience.guessed(before, all_choose(before), []) is None, "no one guessed"
     assert audience.guessed(before, all_choose(before), ["withdraw"]) == ("", 0), "no guess of pairs"
 
 

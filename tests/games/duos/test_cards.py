@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import csv
+from importlib.resources import files
+
 import pytest
 
 from parlour import words
-from parlour.games.duos.cards import BY_NAME, CATEGORIES, DECK, PICTURES, other
+from parlour.games.duos.cards import BY_NAME, CATEGORIES, DECK, other
 
 
 def test_there_are_116_cards_with_two_sides() -> None:
@@ -22,9 +25,12 @@ def test_a_card_has_an_animal_on_one_side_and_a_thing_on_the_other() -> None:
 
 
 def test_every_side_has_a_picture_of_its_own() -> None:
-    assert set(PICTURES) == set(BY_NAME)
-    assert len(set(PICTURES.values())) == 232
-    assert {picture.split(":")[0] for picture in PICTURES.values()} == {"noto", "parlour"}
+    table = files("parlour.games.duos").joinpath("cards.csv").read_text(encoding="utf-8")
+    rows = tuple(csv.DictReader(table.splitlines()))
+    pictures = {row[kind]: row[f"{kind}_picture"] for row in rows for kind in ("animal", "thing")}
+    assert set(pictures) == set(BY_NAME)
+    assert len(set(pictures.values())) == 232
+    assert {picture.split(":")[0] for picture in pictures.values()} == {"noto", "parlour"}
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)

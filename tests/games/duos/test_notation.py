@@ -109,9 +109,7 @@ def test_every_kind_of_move_is_sampled() -> None:
     unready = lay(players="2", deadline="60")
     ready = play(unready, (0, ANNA))
     kinds = {type(views.sample(views.view(position, 0), chance)) for position in (unready, ready) for _ in range(60)}
-    assert kinds == {values.Choose, values.Withdraw, values.Word, values.Yes, values.Not}, (
-        "nobody but the clock is late"
-    )
+    assert kinds == {values.Choose, values.Withdraw, values.Word, values.Yes, values.Not}, "only the clock says late"
 
 
 @pytest.mark.parametrize(

@@ -297,7 +297,7 @@ def test_a_stranger_has_no_move() -> None:
 def test_a_late_board_stays_empty() -> None:
     """Ruling: at the deadline a seat that is not ready leaves its board empty, and scores nothing this turn."""
     position = lay(players="3", deadline="60")
-    assert "late" not in views.view(position, 0).actions, "the clock says so, nobody else"
+    assert "late" not in views.view(position, 0).actions, "only the clock says so"
     position = play(position, (0, ANNA), (1, ANNA))
     assert refused(position, 1, "late") == "duos-in-time"
     late = play(position, (2, "late"))

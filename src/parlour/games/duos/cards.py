@@ -33,7 +33,6 @@ def _read_table() -> tuple[dict[str, str], ...]:
 
 _TABLE = _read_table()
 DECK: tuple[Card, ...] = tuple(Card(row["animal"], row["thing"]) for row in _TABLE)
-PICTURES: Mapping[str, str] = {row[kind]: row[f"{kind}_picture"] for kind in ("animal", "thing") for row in _TABLE}
 BY_NAME: Mapping[str, Card] = {card.side(category): card for category in CATEGORIES for card in DECK}
 """The card that has this name on one of its sides."""
 

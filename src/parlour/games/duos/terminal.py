@@ -159,7 +159,7 @@ def _last(turn: Turn, names: tuple[str, ...], company: Company | None, wide: int
         if turn.narrator is None:
             who = words.say("duos-reveal-both")
         else:
-            who = words.say("duos-reveal-with", {"players": others}) if others else words.say("duos-reveal-nobody")
+            who = words.say("duos-reveal-with", {"players": others}) if others else words.say("duos-reveal-no-other")
         said = [
             f"{words.say(code, facts)} "
             for _, code, facts in reasons

@@ -40,8 +40,6 @@ from parlour.games.duality.engine.layout import (
 from parlour.games.duality.paths import Cell
 from parlour.games.duality.rules import HAND, Move, New, Pass, Position, Replace
 
-REASONS = ("", "duality-path", "duality-path-given", "duality-both-pass", "duality-repetition", "duality-limit")
-
 
 def cell_number(cell: Cell) -> int:
     return cell.row * STRIDE + cell.column + MARGIN
@@ -49,12 +47,6 @@ def cell_number(cell: Cell) -> int:
 
 def cell_at(number: int) -> Cell:
     return Cell(number // STRIDE, number % STRIDE - MARGIN)
-
-
-def move_number(move: Move) -> int:
-    if isinstance(move, Pass):
-        return PASS
-    return (2 * (move.card - 1) + move.turned) * CELLS + cell_number(move.cell)
 
 
 def move_at(row: Ints, number: int) -> Move:

@@ -508,7 +508,7 @@ duel-of-law-abstains = { $me ->
     [yes] You abstain
    *[no] { $player } abstains
 }.
-duel-of-law-nobody-agreed = No player agreed: { $player } takes the cards back and may try again or draw.
+duel-of-law-none-agreed = No player agreed: { $player } takes the cards back and may try again or draw.
 duel-of-law-reason = { $player } objects: “{ $reason }”
 duel-of-law-why = Why? (optional)
 duel-of-law-abstain = Abstain

@@ -511,7 +511,7 @@ duel-of-law-abstains = { $me ->
     [yes] Vous vous abstenez
    *[no] { $player } s’abstient
 }.
-duel-of-law-nobody-agreed = Aucun joueur n’a accepté : { $player } reprend ses cartes et peut réessayer ou piocher.
+duel-of-law-none-agreed = Aucun joueur n’a accepté : { $player } reprend ses cartes et peut réessayer ou piocher.
 duel-of-law-reason = { $player } objecte : « { $reason } »
 duel-of-law-why = Pourquoi ? (facultatif)
 duel-of-law-abstain = S’abstenir
