@@ -148,7 +148,7 @@ def test_a_picture(kind: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("more", "line"),
     [
-        (["--player", "nobody"], "Unknown player “nobody”"),
+        (["--player", "absent"], "Unknown player “absent”"),
         (["--vary", "size=4,9"], "“9” is not a valid value of size"),
         (["--vary", "size"], "“size” is not a valid option"),
         (["--vary", "size=4", "--option", "size=5"], "The option “size” cannot be both fixed and varied."),
