@@ -36,7 +36,8 @@ RECEIVED: tuple[type[Any], ...] = (
 )  # fmt: skip
 SENT: tuple[type[Any], ...] = (*wire.SENT_BY_HTTP, *messages.SENT, *SOCKET["Reply"])
 LESSONS: tuple[type[Any], ...] = (
-    lessons.Lesson, lessons.TaskVerdict, puzzles.PuzzleList, puzzles.Puzzle, days.DayBoard, days.DayCounts,
+    lessons.Lesson, lessons.TaskVerdict, puzzles.PuzzleList, puzzles.PuzzleOfTheDay, puzzles.Puzzle, days.DayBoard,
+    days.DayCounts,
 )  # fmt: skip
 
 

@@ -7,7 +7,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { render } from 'svelte/server';
 import { spoken } from 'virtual:languages';
 import App from './src/App.svelte';
-import { boardNames } from './src/boards/board';
+import { boardNames, boardOf } from './src/boards/board';
+import { drawings, frontOf, miniatureProps } from './src/boards/miniature';
 import { load } from './src/navigation/page_loader';
 import { read, router } from './src/navigation/router.svelte';
 import { speak } from './src/text/words';
@@ -86,8 +87,30 @@ function serviceWorker(): string {
   return [...lines, readFileSync(resolve(STATIC, '../../../web/service-worker.js'), 'utf-8')].join('\n');
 }
 
+/** The styles of these modules, whose scripts are loaded when they are needed. */
+function styleLinks(...sources: string[]): string {
+  return links(...sources)
+    .split('\n')
+    .filter((link) => link.includes('rel="stylesheet"'))
+    .join('\n');
+}
+
+/** The boards of the home page, as the boards of the tables draw them; labels are for those who play. */
+async function drawMiniatures(): Promise<void> {
+  for (const game of boardNames) {
+    const [Board, front] = await Promise.all([boardOf(game), frontOf(game)]);
+    if (!Board || !front) continue;
+    let surface = '';
+    const { body } = render(Board, { props: miniatureProps(front, false, (parts) => (surface = parts.surface ?? '')) });
+    const bare = body.replace(/ (role|tabindex|title|type|data-[a-z]+|aria-[a-z]+)="[^"]*"/g, '').replace(/<!--[^>]*-->/g, '');
+    drawings.set(game, { html: `<div class="board">${bare}</div>`, surface });
+  }
+}
+const boardSources = boardNames.map((game) => `src/boards/${game}/Board.svelte`);
+
 for (const language of spoken) {
   await speak(language);
+  await drawMiniatures();
   const words = `virtual:words/${language}/door`;
   const pages = [
     ['index', '/', 'src/pages/Lobby.svelte'],
@@ -100,7 +123,7 @@ for (const language of spoken) {
     router.shown = await load(page);
     const { head, body } = render(App);
     const own = 'game' in page ? [page.game.replaceAll('-', '_')] : page.name === 'lobby' ? [] : ['pages'];
-    write(language, name!, `${head}\n    ${links(words, source!, ...own.map((part) => `virtual:words/${language}/${part}`))}`, body);
+    write(language, name!, `${head}\n    ${links(words, source!, ...own.map((part) => `virtual:words/${language}/${part}`))}\n    ${name === 'index' ? styleLinks(...boardSources) : ''}`, body);
   }
   write(language, 'shell', links(words), '');
 }

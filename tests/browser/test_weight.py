@@ -152,7 +152,7 @@ def test_the_front_page_says_what_it_is_before_any_script_runs(visit: Visit) -> 
     ada.go("/")
     assert ada.page.get_by_role("heading", level=1).inner_text() == words.say("client-welcome")
     for game in PUBLISHED:
-        assert ada.page.get_by_text(words.say(f"{game}-tagline")).is_visible()
+        assert ada.page.get_by_text(words.say(f"{game}-card-goal")).is_visible()
 
 
 @pytest.mark.parametrize("game", PUBLISHED)

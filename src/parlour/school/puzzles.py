@@ -112,6 +112,14 @@ class PuzzleList:
 
 
 @dataclass(frozen=True, slots=True)
+class PuzzleOfTheDay:
+    """The one that the home page shows: another game each day."""
+
+    game: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class Try:
     """A move of the solver and what it leads to."""
 
@@ -253,6 +261,15 @@ def listed(game: Game, today: datetime.date) -> PuzzleList:
     )
     first, *others = daily(game, today)
     return PuzzleList(game.NAME, cards, first, tuple(others))
+
+
+def of_the_day(games: Sequence[Game], today: datetime.date) -> PuzzleOfTheDay | None:
+    """Return today's puzzle of today's game; None where no game has puzzles."""
+    puzzled = [game for game in games if written(game)]
+    if not puzzled:
+        return None
+    game = puzzled[today.toordinal() % len(puzzled)]
+    return PuzzleOfTheDay(game.NAME, daily(game, today)[0])
 
 
 def daily(game: Game, today: datetime.date) -> tuple[int, ...]:

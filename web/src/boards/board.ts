@@ -64,6 +64,8 @@ export interface BoardProps<View> {
   view: View;
   /** On the stage: the room there is. Elsewhere the board is as wide as whatever it lies in. */
   box?: Box | null;
+  /** In a small box on the home page: the pieces alone, without what is read or pressed beside them. */
+  miniature?: boolean;
   /** On the stage: called once, while the board is made, with what it gives besides itself. */
   offer?: (offered: BoardParts) => void;
   /** The moves since this person's own last one, the oldest first: marked, and numbered if there are several. */

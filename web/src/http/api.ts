@@ -28,6 +28,7 @@ import type {
   OpponentCard,
   Puzzle,
   PuzzleList,
+  PuzzleOfTheDay,
   Refused,
   ReviewCard,
   SitDown,
@@ -137,6 +138,7 @@ export const tried = (game: string, step: string, text: string) =>
 export const lesson = (game: string) => ask<Lesson>(`api/lessons/${encodeURIComponent(game)}`);
 export const considered = (game: string, step: string, body: AskPreview) =>
   ask<unknown>(`api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(step)}/preview`, body);
+export const puzzleOfTheDay = () => ask<PuzzleOfTheDay | null>('api/puzzle-of-the-day');
 export const puzzles = (game: string) => ask<PuzzleList>(`api/puzzles/${encodeURIComponent(game)}`);
 export const puzzle = (game: string, number: number) => ask<Puzzle>(`api/puzzles/${encodeURIComponent(game)}/${number}`);
 export const triedPuzzle = (game: string, number: number, moves: readonly string[], text: string) =>

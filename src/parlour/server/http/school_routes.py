@@ -6,6 +6,7 @@ costs the people at tables nothing.
 
 from __future__ import annotations
 
+import datetime
 import functools
 from collections.abc import Callable, Mapping
 from typing import Annotated, Any, ParamSpec, TypeVar
@@ -18,7 +19,7 @@ from parlour.boards.picture import game_picture
 from parlour.game import Game, named_game
 from parlour.school import puzzles
 from parlour.school.lessons import Lesson, TaskVerdict, considered, tried
-from parlour.school.puzzles import Puzzle, PuzzleList, Try
+from parlour.school.puzzles import Puzzle, PuzzleList, PuzzleOfTheDay, Try, of_the_day
 from parlour.server.compute.compute_queue import ComputeQueue
 from parlour.server.http.guards import read_body
 from parlour.server.http.limits import Limits, address_of
@@ -46,6 +47,11 @@ def school_routes(
         """Compute an answer that is not cached, within the rate limit of the client."""
         limits.computation(address_of(request.client))
         return await compute_queue.quick(address_of(request.client), work_out, *given, **named)
+
+    @router.get("/api/puzzle-of-the-day")
+    async def show_puzzle_of_the_day(request: Request) -> PuzzleOfTheDay | None:
+        today = datetime.datetime.now(datetime.UTC).date()
+        return await compute_queue.quick(address_of(request.client), of_the_day, tuple(games.values()), today)
 
     @router.get("/api/puzzles/{game}", response_model=PuzzleList)
     async def list_puzzles(game: str, request: Request) -> Response:

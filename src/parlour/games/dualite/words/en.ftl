@@ -2,6 +2,7 @@
 
 dualite-name = Dualité
 dualite-tagline = Circles without an owner: draw them, blacken them, line up four.
+dualite-card-goal = Ownerless circles: line up four.
 
 # What the game's own page says: for whom, how long, what kind of thinking; the options that a newcomer may want, in
 # this order; and how a bot of each level plays.

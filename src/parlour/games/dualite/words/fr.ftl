@@ -2,6 +2,7 @@
 
 dualite-name = Dualité
 dualite-tagline = Des cercles sans propriétaire : tracez-les, noircissez-les, alignez-en quatre.
+dualite-card-goal = Cercles sans maître : alignez-en quatre.
 
 # La page du jeu : pour qui, combien de temps, quel genre ; les options utiles à qui débute ; le jeu de chaque bot.
 dualite-card-players = 2 ou 4 joueurs

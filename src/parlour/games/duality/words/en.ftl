@@ -2,6 +2,7 @@
 
 duality-name = Duality
 duality-tagline = Two colours, one tableau of cards: be the first to connect the two sides.
+duality-card-goal = Lead your colour across the cards.
 
 # What the game's own page says: for whom, how long, what kind of thinking; the options that a newcomer may want, in
 # this order; and how a bot of each level plays.

@@ -2,6 +2,7 @@
 
 duality-name = Duality
 duality-tagline = Deux couleurs, un plateau de cartes : soyez le premier à relier les deux bords.
+duality-card-goal = Menez votre couleur à travers les cartes.
 duality-seat-0 = Noir
 duality-seat-1 = Blanc
 duality-colour-black = noir

@@ -2,6 +2,7 @@
 
 dualma-name = DuAlma
 dualma-tagline = Place discs of both colours, stack them, and top three stacks in a row.
+dualma-card-goal = Top three stacks in a row.
 
 # What the game's own page says: for whom, how long, what kind of thinking; the options that a newcomer may want, in
 # this order; and how a bot of each level plays.

@@ -2,6 +2,7 @@
 
 dualma-name = DuAlma
 dualma-tagline = Posez des disques des deux couleurs, empilez-les, et coiffez trois piles alignées.
+dualma-card-goal = Coiffez trois piles alignées.
 dualma-seat-0 = Noir
 dualma-seat-1 = Blanc
 

@@ -2,6 +2,7 @@
 
 duel-of-law-name = Duel of Law
 duel-of-law-tagline = Spot a pattern, make it a law, and steal your rivals’ branches with stricter laws.
+duel-of-law-card-goal = Spot a pattern, make it law.
 
 # What the game's own page says: for whom, how long, what kind of thinking; the options that a newcomer may want, in
 # this order; and how a bot of each level plays.

@@ -2,6 +2,7 @@
 
 duel-of-law-name = Duel of Law
 duel-of-law-tagline = Repérez un motif, faites-en une loi et volez les branches adverses grâce à des lois plus strictes.
+duel-of-law-card-goal = Repérez un motif, faites-en une loi.
 
 # La page du jeu : pour qui, combien de temps, quel genre ; les options utiles à qui débute ; le jeu de chaque bot.
 duel-of-law-card-players = 2 à 4 joueurs

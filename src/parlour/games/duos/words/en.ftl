@@ -2,6 +2,7 @@
 
 duos-name = DUOS
 duos-tagline = Twelve cards, four pairs: choose the pairs that the others would choose.
+duos-card-goal = Choose the pairs the others choose.
 
 # What the game's own page says: for whom, how long, what kind of thinking; the options that a newcomer may want, in
 # this order; and how a bot of each level plays.

@@ -2,6 +2,7 @@
 
 duos-name = DUOS
 duos-tagline = Douze cartes, quatre paires : choisissez celles que les autres choisiraient.
+duos-card-goal = Choisissez les mêmes paires que les autres.
 
 # La page du jeu : pour qui, combien de temps, quel genre ; les options utiles à qui débute ; le jeu de chaque bot.
 duos-card-players = 2 à 6 joueurs
