@@ -61,7 +61,7 @@ def test_every_example_is_a_command_line_that_is_understood(language: str) -> No
 def test_nothing_is_said_of_an_option_beside_the_words() -> None:
     folder = files("parlour").joinpath("command")
     for name in (*COMMANDS, "arguments"):
-        assert "help=" not in folder.joinpath(f"{name}.py").read_text(encoding="utf-8"), name
+        assert "help=" not in folder.joinpath(f"{name.replace('-', '_')}.py").read_text(encoding="utf-8"), name
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)

@@ -28,7 +28,7 @@ def test_a_law_is_fitted_to_a_line(capsys: pytest.CaptureFixture[str]) -> None:
         (["hearts or spades"], "without “or”"),
         (["even", "--on", "30 32"], "at least three"),
         (["even", "--on", "30 32 3x"], "not a card"),
-        (["odd", "--on", "30 32 34"], "Some cards"),
+        (["odd", "--on", "30 32 34"], "30 does not obey it"),
         (["even", "--on", "30 32 34", "--law", "nice"], "not a law"),
         (["even", "--deck", "2"], "1-16"),
         (["even", "--law", "dice:even"], "Use --law with --on"),

@@ -107,7 +107,7 @@ def test_the_house_says_its_address_and_shows_the_code(
 ) -> None:
     import uvicorn
 
-    from parlour.server.uvicorn_server import _House
+    from parlour.server.uvicorn_server import _AnnouncingServer
 
     async def started(house: uvicorn.Server, sockets: object = None) -> None:
         house.started = True
@@ -117,7 +117,9 @@ def test_the_house_says_its_address_and_shows_the_code(
     monkeypatch.setattr(gc, "freeze", lambda: settled.append("freeze"))
     monkeypatch.setattr(gc, "set_threshold", lambda *counts: settled.append("threshold"))
     for lan in (False, True):
-        house = _House(uvicorn.Config("none", log_config=None), "http://192.168.1.20:8000", open_browser=False, lan=lan)
+        house = _AnnouncingServer(
+            uvicorn.Config("none", log_config=None), "http://192.168.1.20:8000", open_browser=False, lan=lan
+        )
         asyncio.run(house.startup())
         said = capsys.readouterr().out
         assert said.startswith("Parlour is open at http://192.168.1.20:8000")

@@ -18,7 +18,7 @@ def _named(name: str) -> str:
     """The name of the game that the command line names; of one from elsewhere, which is loaded, its folder may do."""
     from parlour.catalogue import add, is_elsewhere
 
-    return add(name).NAME if is_elsewhere(name) else name
+    return add(name).NAME if name and is_elsewhere(name) else name
 
 
 def _load(named: list[str] | None) -> list[str] | None:

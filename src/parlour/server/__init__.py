@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 import platformdirs
 
+from parlour.server.notifications.settings import NotificationSettings
+
 if TYPE_CHECKING:
-    from parlour.server.notifications.settings import NotificationSettings
     from parlour.server.operator.retention import Retention
 
 
@@ -45,8 +46,8 @@ class ServeOptions:
     """The address of a collector of traces; none without one."""
     keep: Retention | None = None
     """How long tables and talk are kept; None: for ever."""
-    notify: NotificationSettings | None = None
-    """How players are notified besides Web Push; None: not at all."""
+    notify: NotificationSettings = NotificationSettings()  # noqa: RUF009 - frozen
+    """How players are notified besides Web Push."""
 
 
 def serve(

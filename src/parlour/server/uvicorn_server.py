@@ -23,7 +23,6 @@ from parlour.server import ServeOptions
 from parlour.server.app import create_app
 from parlour.server.http.base_path import checked
 from parlour.server.http.limits import UNLIMITED, Rates
-from parlour.server.notifications.settings import NotificationSettings
 from parlour.server.operator.pages import operator_secret
 from parlour.server.operator.retention import Retention
 from parlour.server.operator.traces import traced
@@ -165,7 +164,7 @@ def _serve(doors: ServeOptions, data_dir: Path, open_browser: bool, database: st
             quick_bots=doors.quick_bots,
             operator=secret,
             keep=doors.keep or Retention(),
-            notify=doors.notify or NotificationSettings(),
+            notify=doors.notify,
         )
         shown = f"{address}{base_path}/operator/{secret}" if secret else ""
         _AnnouncingServer(configured(app, doors.proxies), address + base_path, open_browser, doors.lan, shown).run(

@@ -285,6 +285,6 @@ help-words-examples = parlour words | parlour words fr
 help-words-language = Language to check, such as fr; it may be a new one.
 
 help-new-game = Write a folder with a small game that plays at once, to change into your own.
-help-new-game-examples = parlour new-game hex | parlour play ./hex --against 2 | parlour serve --game ./hex
+help-new-game-examples = parlour new-game three
 help-new-game-name = Name of the game: small letters and hyphens.
 help-new-game--folder = Write it into this folder.

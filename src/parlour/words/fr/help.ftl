@@ -285,6 +285,6 @@ help-words-examples = parlour words | parlour words fr
 help-words-language = Langue à vérifier, comme fr ; ce peut être une nouvelle langue.
 
 help-new-game = Écrire un dossier avec un petit jeu qui se joue aussitôt, à transformer en votre propre jeu.
-help-new-game-examples = parlour new-game hex | parlour play ./hex --against 2 | parlour serve --game ./hex
+help-new-game-examples = parlour new-game three
 help-new-game-name = Nom du jeu : des minuscules et des traits d’union.
 help-new-game--folder = L’écrire dans ce dossier.
