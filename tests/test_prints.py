@@ -18,6 +18,7 @@ from parlour.boards.paper import game_paper
 from parlour.boards.paper.boxes import CARD as CARD_THICKNESS
 from parlour.boards.paper.boxes import boxes, inner
 from parlour.boards.paper.inks import inked
+from parlour.boards.paper.marks import Block
 from parlour.boards.paper.sheets import COLOURS, MARGIN, PAPERS, THIN, Component, Style, imposed
 from parlour.boards.paper.typesetting import Typesetting
 from parlour.boards.picture import SOFT, Disc, Label, Stroke, Tile, half_turned
@@ -30,6 +31,7 @@ from parlour.games.dualite.rules import longest as longest_dualite
 from parlour.games.dualite.rules import options as dualite_options
 from parlour.games.duality.deck import cards, colour, ends
 from parlour.games.duality.lines import layers
+from parlour.games.duel_of_law.catalogue import kinds_of_law
 from parlour.games.duel_of_law.picture import SIGN, poker_sign
 from parlour.games.duel_of_law.rainbow import CARDS, LETTERS, POKER_SUITS, QUANTITIES, SUITS
 from parlour.games.duel_of_law.rainbow import deck as rainbow_deck
@@ -319,6 +321,38 @@ def test_duel_of_law_has_every_card_with_every_feature_once() -> None:
     assert lines[words.say("duel-of-law-joker", language="en")] == 6
 
 
+@pytest.mark.parametrize("mathematics", ["core", "wide"])
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_the_table_of_laws_has_every_kind_on_one_page(mathematics: str, language: str) -> None:
+    """Behind it stand what all cards of a suit show and the letters; no line is printed over another."""
+    wide = mathematics == "wide"
+    piece = parts("duel-of-law", Style("letter", language=language), mathematics=mathematics)["laws"].pieces[0]
+    document = Typesetting(Style("letter", language=language), "laws")
+    for side in (piece.front, piece.back):
+        assert side is not None
+        document.page(side)
+    front, back = texts(document.pdf())
+    for laws in kinds_of_law(language, wide).values():
+        assert all(squeezed(law) in squeezed(front) for law in laws)
+    assert ("fibonacci" in front.lower()) == wide
+    assert squeezed(words.say("duel-of-law-print-values", language=language)) in squeezed(front)
+    for number, suit in enumerate(SUITS):
+        assert f"{number} · {words.say(f'duel-of-law-suit-{suit}', language=language)}" in back
+    for letter, count in zip(LETTERS, QUANTITIES, strict=True):
+        assert re.search(rf"\b{letter} {count}\b", back)
+
+
+def test_a_text_is_smaller_where_it_would_not_fit() -> None:
+    heights = []
+    for lines in (3, 8):
+        document = Typesetting(A4, "text")
+        document.page((Block((10, 10), (100, 40), "\n\n".join(["words"] * lines), 4),))
+        dark = np.nonzero(pixels(document.pdf(), 0).min(axis=(1, 2)) < 0.5)[0]
+        heights.append(float(dark.max() - dark.min()) / 60 * 25.4)
+    assert 10 < heights[0] < 40
+    assert heights[1] > heights[0]
+
+
 def test_duos_has_every_card_once_with_its_thing_behind() -> None:
     style = Style()
     pdf = made("duos", style)
@@ -511,6 +545,15 @@ def test_a_light_print_needs_less_ink(game: str) -> None:
         pdf = sheets(game, part, Style(colours=colours))
         ink[colours] += round(1e6 * sum(1 - pixels(pdf, page, 20).mean() for page in range(len(sizes(pdf)))))
     assert 0 < ink["light"] < ink["full"]
+
+
+def test_places_on_a_board_are_left_white_and_pieces_are_not() -> None:
+    place, piece, white = Disc((9, 9), 8, "#c6a473"), Disc((9, 9), 7, "#23283a"), Disc((9, 9), 7, "#fffaf0", "#5e4520")
+    assert [mark.fill for mark in inked((place, piece, white), "light") if isinstance(mark, Disc)] == [
+        "#ffffff",
+        piece.fill,
+        white.fill,
+    ]
 
 
 def test_letters_on_a_ground_left_white_turn_dark() -> None:

@@ -13,7 +13,7 @@ from typing import Any
 from parlour import words
 from parlour.boards.paper import GamePaper, game_paper
 from parlour.boards.paper.inks import inked
-from parlour.boards.paper.marks import Mark, Marks
+from parlour.boards.paper.marks import Block, Mark, Marks
 from parlour.boards.paper.markup import paragraphs, quoted
 from parlour.boards.paper.sheets import COLOURS, FLIPS, PAPERS, Component, Style, imposed
 from parlour.boards.paper.typesetting import Typesetting
@@ -57,6 +57,15 @@ def checked_style(
     return Style(
         paper, "long" if flip == "long" else "short" if flip == "short" else "none", colours, bleed, shift, spoken
     )
+
+
+def read_shift(text: str) -> Point:
+    """Return how far backs are moved, written as two numbers of millimetres: `0.5,-1`."""
+    try:
+        across, down = (float(number) for number in text.split(","))
+    except ValueError as error:
+        raise BadOption("print-bad-shift", value=text[:40], most=f"{MOST_SHIFT:g}") from error
+    return (across, down)
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +168,7 @@ def _guide(wanted: Print, parts: tuple[Component, ...], made: Typesetting) -> st
     )
     rows = [_row(wanted.say("print-rules"), wanted.say("print-rules-how"), "leaflet", "end-leaflet")]
     if style.flip != "none":
-        rows.append(_row(wanted.say("print-test"), wanted.say("print-test-how"), "test", "end-test"))
+        rows.append(_row(wanted.say("print-test-page"), wanted.say("print-test-how"), "test", "end-test"))
     if wanted.deal:
         rows.append(_row(wanted.say("print-deal"), "", "deal", "deal"))
     for part in parts:
@@ -211,9 +220,8 @@ def _test_page(wanted: Print, back: bool) -> Marks:
     title = wanted.say(f"print-test-{code}")
     marks.append(Label((wide / 2, high / 2 - 40), title, 6, INK, wide - 60, weight="title"))
     if not back:
-        for number in (1, 2, 3):
-            text = wanted.say(f"print-test-{number}")
-            marks.append(Label((wide / 2, high / 2 + 32 + 7 * number), text, 3.6, INK, wide - 40, weight="plain"))
+        text = wanted.say("print-test", flip=wanted.style.flip)
+        marks.append(Block((wide / 2 - 65, high / 2 + 30), (130, 60), text, 3.8))
     return tuple(marks)
 
 

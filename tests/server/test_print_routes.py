@@ -32,6 +32,8 @@ def test_a_print_comes_in_the_language_and_with_the_options_asked_for(printer: H
     ("path", "code"),
     [
         ("duality/print.pdf?paper=a5", "bad-option-choice"),
+        ("duality/print.pdf?shift=1", "print-bad-shift"),
+        ("duality/print.pdf?shift=1,99", "print-bad-shift"),
         ("duality/print.pdf?language=xx", "bad-option-choice"),
         ("duality/print.pdf?option=rows", "command-bad-option"),
         ("duality/print.pdf?option=rows%3D9", "bad-option-number"),

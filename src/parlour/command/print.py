@@ -8,7 +8,6 @@ from typing import Annotated
 import typer
 
 from parlour.command.arguments import GameName, OptionTexts, chosen_game, option_texts
-from parlour.game import BadOption
 
 Output = Annotated[Path, typer.Option("--output", metavar="FILE", show_default=False)]
 
@@ -27,19 +26,11 @@ def run(
     from parlour import words
     from parlour.command.files import check_place, write_whole
     from parlour.command.progress import portion
-    from parlour.prints import checked_style, printed
+    from parlour.prints import checked_style, printed, read_shift
 
     chosen = chosen_game(game)
-    style = checked_style(paper, flip, colours, bleed, _shift(shift))
+    style = checked_style(paper, flip, colours, bleed, read_shift(shift))
     check_place(output)
     with portion(words.say("print-making", {"title": words.say(f"{chosen.NAME}-name")})) as show:
         made = printed(chosen, option_texts(option), style, deal, show)
     write_whole(output, made)
-
-
-def _shift(text: str) -> tuple[float, float]:
-    try:
-        across, down = (float(number) for number in text.split(","))
-    except ValueError as error:
-        raise BadOption("print-bad-shift", value=text, most="10") from error
-    return (across, down)

@@ -12,6 +12,8 @@ _LARGE = 60.0
 """Square millimetres from which a rectangle is a ground rather than a sign,"""
 _NARROW = 10.0
 """unless it is narrower than this: a band tells suits and players apart."""
+_HOLLOW = 2.0
+"""Millimetres of the radius of the smallest disc that is a ground."""
 _PALE = 0.8
 _READABLE = 0.6
 """Letters lighter than this cannot be read on white."""
@@ -37,6 +39,8 @@ def _light(mark: Mark, below: Marks) -> Mark:
     if isinstance(mark, Tile) and _ground(mark):
         edge = mark.edge or ("#b8b0a0" if luminance(mark.fill) > _PALE else mark.fill)
         return replace(mark, fill="#ffffff", edge=edge, width=max(mark.width, 0.15))
+    if isinstance(mark, Disc) and _hollow(mark):
+        return replace(mark, fill="#ffffff", edge=mark.fill, width=max(mark.radius * 0.05, 0.15))
     if isinstance(mark, Label) and luminance(mark.colour) > _READABLE:
         under = next((other for other in reversed(below) if _covers(other, mark.at)), None)
         if isinstance(under, Tile) and _ground(under):
@@ -47,6 +51,11 @@ def _light(mark: Mark, below: Marks) -> Mark:
 def _ground(tile: Tile) -> bool:
     wide, high = tile.size
     return bool(tile.fill) and wide * high >= _LARGE and min(wide, high) >= _NARROW
+
+
+def _hollow(disc: Disc) -> bool:
+    """Return whether this is a place on a board rather than a piece, which has an edge or is dark."""
+    return bool(disc.fill) and not disc.edge and disc.radius >= _HOLLOW and luminance(disc.fill) > _READABLE
 
 
 def _covers(mark: Mark, at: Point) -> bool:

@@ -10,7 +10,8 @@ from parlour.boards.picture import INK, Outline, Point, Shape, Stroke
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A text of several lines, from its upper left corner; `text` is written as in `words/`, with lists and tables."""
+    """A text of several lines, from its upper left corner, smaller where it would not fit into `room`; `text` is
+    written as in `words/`, with lists and tables."""
 
     at: Point
     room: Point

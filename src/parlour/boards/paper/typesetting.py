@@ -121,9 +121,8 @@ class Typesetting:
                 facts = f"{x:.4f}, {y:.4f}, {size:.4f}, {quoted(colour)}, {room:.4f}, {turn}"
                 return f"line-of-text({facts}, {quoted(anchor)}, {quoted(weight)}, {quoted(text)})"
             case Block((x, y), (wide, high), text, size, colour):
-                facts = f"size: {size}mm, fill: rgb({quoted(colour)})"
-                box = f"block(width: {wide}mm, height: {high}mm, text({facts}, {paragraphs(text)}))"
-                return f"at({x:.4f}, {y:.4f}, {box})"
+                facts = f"{wide:.4f}, {high:.4f}, {size:.4f}, {quoted(colour)}"
+                return f"at({x:.4f}, {y:.4f}, block-of-text({facts}, {paragraphs(text)}))"
             case Icon():
                 return self._icon(mark)
 

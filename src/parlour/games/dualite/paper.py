@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from parlour import words
 from parlour.boards.paper.marks import Block, Mark
 from parlour.boards.paper.sheets import MARGIN, Component, Piece, Style
 from parlour.boards.picture import SOFT, Label, Point, Shape, Shapes, Stroke, scaled
 from parlour.games.dualite.notation import read_position
 from parlour.games.dualite.picture import picture
-from parlour.games.dualite.rules import Options, options, setup
+from parlour.games.dualite.rules import Options, longest, options, setup
 from parlour.games.dualite.views import view
 
 LEFT_OUT: tuple[str, ...] = ()
@@ -24,7 +26,7 @@ _FORMS = {4: (2, 3, 12.5, 2), 5: (1, 3, 15.0, 4), 6: (1, 2, 15.0, 5), 7: (1, 2, 
 
 def parts(chosen: Options, style: Style, given: frozenset[str]) -> tuple[Component, ...]:
     sizes = (chosen.size,) if "size" in given else SIZES
-    pads = tuple(Component(f"pad-{size}", (_page(size, style),), cut=False) for size in sizes)
+    pads = tuple(Component(f"pad-{size}", (_page(chosen, size, style),), cut=False) for size in sizes)
     return (*pads, *((Component("problems", (_problems(style),), cut=False),) if 4 in sizes else ()))
 
 
@@ -32,26 +34,22 @@ def facts(chosen: Options) -> dict[str, str | int]:
     return {"size": chosen.size, "circles": 1 if chosen.opening == "one" else 2}
 
 
-def longest(size: int) -> int:
-    """Return how many moves a game on this grid has at most."""
-    return 2 * size * size - 1
-
-
-def _page(size: int, style: Style) -> Piece:
+def _page(chosen: Options, size: int, style: Style) -> Piece:
     across, down, cell, columns = _FORMS[size]
     wide, high = (side - 2 * MARGIN for side in style.sheet)
     form = (wide / across, high / down)
     drawn: list[Shape] = []
     for number in range(across * down):
         corner = (number % across * form[0], number // across * form[1])
-        drawn += _form(size, corner, form, cell, columns, style)
+        drawn += _form(replace(chosen, size=size), corner, form, cell, columns, style)
     drawn += [Stroke(((0, row * form[1]), (wide, row * form[1])), "#b8b0a0", 0.15) for row in range(1, down)]
     drawn += [Stroke(((column * form[0], 0), (column * form[0], high)), "#b8b0a0", 0.15) for column in range(1, across)]
     return Piece(f"pad-{size}", (wide, high), tuple(drawn))
 
 
-def _form(size: int, corner: Point, room: Point, cell: float, columns: int, style: Style) -> Shapes:
+def _form(chosen: Options, corner: Point, room: Point, cell: float, columns: int, style: Style) -> Shapes:
     """A grid with its coordinates, a line for the players, and the moves in columns."""
+    size, moves = chosen.size, longest(chosen)
     left, top = corner[0] + 7, corner[1] + 12
     side = cell * size
     names = words.say("dualite-print-players", language=style.language)
@@ -60,9 +58,9 @@ def _form(size: int, corner: Point, room: Point, cell: float, columns: int, styl
         *_grid(size, (left, top), side, style),
     ]
     across = (room[0] - side - 14) / columns
-    rows = -(-longest(size) // columns)
+    rows = -(-moves // columns)
     step = min(6.2, (room[1] - 8) / rows)
-    for move in range(longest(size)):
+    for move in range(moves):
         x = left + side + 5 + move // rows * across
         y = corner[1] + 6 + (move % rows + 0.5) * step
         drawn.append(Label((x + 4, y), str(move + 1), 2.3, SOFT, anchor="end", weight="plain"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour import words
 from parlour.boards.paper.marks import Dashes, Marks, moved
 from parlour.boards.paper.sheets import MARGIN, Component, Piece, Style
-from parlour.boards.picture import Disc, Label, Picture, Point, Shapes, scaled
+from parlour.boards.picture import SHEET, Disc, Label, Picture, Point, Shapes, scaled
 from parlour.games.dualma.picture import disc, picture
 from parlour.games.dualma.rules import DISCS, Options, setup
 from parlour.games.dualma.views import view
@@ -25,9 +25,9 @@ def parts(options: Options, style: Style, given: frozenset[str]) -> tuple[Compon
     large = min(2 * (wide - _FLAP) / board.size[0], high / board.size[1])
     return (
         Component("board", (Piece("board", _size(board, small), _board(board, small)),), gap=False),
-        Component("discs", _discs(small, style), gap=False),
+        Component("discs", _discs(small, style)),
         Component("large-board", _halves(board, large, style), gap=False),
-        Component("large-discs", _discs(large, style), gap=False),
+        Component("large-discs", _discs(large, style)),
     )
 
 
@@ -50,7 +50,7 @@ def _halves(board: Picture, scale: float, style: Style) -> tuple[Piece, Piece]:
     glue = words.say("dualma-print-glue", language=style.language)
     flap: Marks = (
         Dashes(((half, 0), (half, high))),
-        Label((half + _FLAP / 2, high * 0.08), glue, 3.0, "#5e4520", high * 0.12, turn=90, weight="plain"),
+        Label((half + _FLAP / 2, high * 0.955), glue, 3.0, "#5e4520", high * 0.07, turn=90, weight="plain"),
     )
     return (
         Piece("left", (half + _FLAP, high), (*whole, *flap)),
@@ -59,10 +59,16 @@ def _halves(board: Picture, scale: float, style: Style) -> tuple[Piece, Piece]:
 
 
 def _discs(scale: float, style: Style) -> tuple[Piece, ...]:
+    """Discs with a fine line where they are cut; their edge goes on beyond it."""
     size = 2 * disc((0, 0), "b").radius * scale
+    middle = (size / 2, size / 2)
     found = []
     for colour in ("b", "w"):
         one = disc((0, 0), colour)
-        drawn = Disc((size / 2, size / 2), size / 2, one.fill, one.edge, max(0.3, one.width * scale))
-        found += [Piece(f"{colour}{number}", (size, size), (drawn,)) for number in range(1, DISCS + 1)]
+        drawn = (
+            Disc(middle, size / 2 + style.bleed, one.edge),
+            Disc(middle, size / 2, one.fill, one.edge, max(0.3, one.width * scale)),
+            Disc(middle, size / 2, "", SHEET, 0.1),
+        )
+        found += [Piece(f"{colour}{number}", (size, size), drawn) for number in range(1, DISCS + 1)]
     return tuple(found)

@@ -15,11 +15,12 @@ _KINDS = (
     *("digit-even", "digit-odd", "digit-prime", "number-prime", "dice-even", "dice-odd", "letter-vowel"),
     *("letter-consonant", "suit-green", "suit-blue", "suit-purple", "poker-black", "poker-red", "rank-face"),
 )
+_NUMBERS = ("square", "cube", "triangular", "fibonacci", "power-of-2")
 _TURNS = (*_FEATURES, "poker-colour", "digit-parity", "dice-parity", "letter-vowels")
 
 
-def kinds_of_law(language: str) -> dict[str, list[str]]:
-    """Return the title of each kind, with all laws of that kind."""
+def kinds_of_law(language: str, wide: bool = False) -> dict[str, list[str]]:
+    """Return the title of each kind, with all laws of that kind; `wide` mathematics has more of them."""
 
     def said(code: str, **facts: str) -> str:
         return re.sub("  +", " ", words.say(f"duel-of-law-{code}", facts, language)).replace(" ,", ",").strip()
@@ -27,10 +28,18 @@ def kinds_of_law(language: str) -> dict[str, list[str]]:
     def along(kind: str, features: tuple[str, ...]) -> list[str]:
         return [said(kind, feature=feature, way="any") for feature in features]
 
+    def numbers(feature: str, most: int) -> list[str]:
+        multiples = ", ".join(map(str, range(4, most + 1)))
+        return [
+            *(said(f"every-{feature}-{one}") for one in _NUMBERS),
+            said(f"every-{feature}-multiple", number=f"3 ({multiples})"),
+        ]
+
+    more = [*numbers("digit", 4), *numbers("number", 12)] if wide else []
     order = [*along("rising", _ORDERED), *along("run", _ORDERED), *along("pi", ("digit", "number"))]
     kinds = {
         "same": [said("same", feature=feature) for feature in _FEATURES],
-        "class": [said(f"every-{kind}") for kind in _KINDS],
+        "class": [*(said(f"every-{kind}") for kind in _KINDS), *more],
         "turns": [said(f"turns-{kind}") for kind in _TURNS],
         "order": [*order, *along("word", ("letter",)), said("palindrome")],
     }

@@ -7,9 +7,10 @@ from parlour.boards.paper.boxes import boxes
 from parlour.boards.paper.marks import Block, Marks
 from parlour.boards.paper.sheets import MARGIN, Component, Piece, Style
 from parlour.boards.picture import INK, SHEET, Disc, Label, Outline, Point, Shape, Shapes, Stroke, Tile, ring
+from parlour.games.duel_of_law.atoms import CLASSES, PI
 from parlour.games.duel_of_law.catalogue import kinds_of_law
 from parlour.games.duel_of_law.picture import CARD, face_picture
-from parlour.games.duel_of_law.rainbow import CARDS, Face, deck
+from parlour.games.duel_of_law.rainbow import CARDS, LETTER_VALUES, LETTERS, QUANTITIES, SUITS, Face, Feature, deck
 from parlour.games.duel_of_law.rules import Options
 
 LEFT_OUT: tuple[str, ...] = ()
@@ -28,6 +29,8 @@ COLOURS = {
     "black": "#1f1d1b",
 }
 _SIDES = {"red": (3, 0.0), "orange": (4, 0.0), "green": (4, 45.0), "blue": (6, 0.0), "purple": (0, 0.0)}
+_BETWEEN = "\u00a0· "
+"""No line begins with the dot."""
 _BACKS = ("#3d3a55", "#e3d9c2")
 
 
@@ -42,7 +45,7 @@ def parts(options: Options, style: Style, given: frozenset[str]) -> tuple[Compon
     return (
         Component("cards", cards),
         Component("tokens", tokens, gap=False),
-        Component("laws", (_laws(style),), cut=False),
+        Component("laws", (_laws(options.mathematics == "wide", style),), cut=False),
         Component("box", boxes(name, CARD, len(CARDS), style), cut=False),
     )
 
@@ -95,18 +98,51 @@ def _star(radius: float, at: Point) -> tuple[Point, ...]:
     return tuple(point for pair in zip(outer, inner, strict=True) for point in pair)
 
 
-def _laws(style: Style) -> Piece:
-    """The laws by level, and every kind of part that a law may have."""
-    wide, high = (side - 2 * MARGIN for side in style.sheet)
+def _laws(wide_mathematics: bool, style: Style) -> Piece:
+    """The laws by level, with every kind of part that a law may have; behind them the suits, letters and numbers."""
     say = words.say
-    levels = say("duel-of-law-print-levels", language=style.language)
-    kinds = "\n".join(f"| {title} | {' · '.join(laws)} |" for title, laws in kinds_of_law(style.language).items())
-    head = say("duel-of-law-print-kinds", language=style.language)
-    values = say("duel-of-law-print-values", language=style.language)
-    text = f"{levels}\n\n{head}\n| --- | --- |\n{kinds}\n\n{values}"
-    drawn: Marks = (
-        Label((wide / 2, 12), say("duel-of-law-print-laws", language=style.language), 8, weight="title"),
+    language = style.language
+    kinds = kinds_of_law(language, wide_mathematics)
+    rows = "\n".join(f"| {title} | {_BETWEEN.join(laws)} |" for title, laws in kinds.items())
+    laws = [say("duel-of-law-print-levels", language=language)]
+    laws.append(f"{say('duel-of-law-print-kinds', language=language)}\n| --- | --- |\n{rows}")
+    laws.append(say("duel-of-law-print-values", language=language))
+    front = _table(say("duel-of-law-print-laws", language=language), laws, style)
+    back = _table(say("duel-of-law-print-deck", language=language), _deck_tables(language), style)
+    return Piece("laws", _page(style), front, back)
+
+
+def _page(style: Style) -> Point:
+    wide, high = style.sheet
+    return (wide - 2 * MARGIN, high - 2 * MARGIN)
+
+
+def _table(title: str, blocks: list[str], style: Style) -> Marks:
+    wide, high = _page(style)
+    return (
+        Label((wide / 2, 12), title, 8, weight="title"),
         Stroke(((10, 20), (wide - 10, 20)), INK, 0.3),
-        Block((12, 26), (wide - 24, high - 32), text, 3.6),
+        Block((12, 26), (wide - 24, high - 34), "\n\n".join(blocks), 3.9),
     )
-    return Piece("laws", (wide, high), drawn)
+
+
+def _deck_tables(language: str) -> list[str]:
+    """What all cards of a suit show, the letters with their values and numbers, and the numbers that laws speak of."""
+    say = words.say
+    heads = [say(f"duel-of-law-feature-{feature}", language=language) for feature in ("suit", "shade", "dice", "poker")]
+    suits = [f"| {' | '.join(heads)} |", "| --- | --- | --- | --- |"]
+    for number, suit in enumerate(SUITS):
+        face = deck("1-16").face(CARDS[13 * number])
+        name = say(f"duel-of-law-suit-{suit}", language=language)
+        shade = say("duel-of-law-print-shade", {"shade": face.shade}, language)
+        poker = say("duel-of-law-print-poker", {"suit": face.poker}, language)
+        suits.append(f"| {number} · {name} | {shade} | {face.dice} | {poker} |")
+    letters = [say("duel-of-law-print-letters", language=language), "| --- | --- |"]
+    for value in sorted(set(LETTER_VALUES)):
+        worth = zip(LETTERS, LETTER_VALUES, QUANTITIES, strict=True)
+        same = [f"{letter} {count}" for letter, each, count in worth if each == value]
+        letters.append(f"| {value} | {' · '.join(same)} |")
+    primes = [str(number) for number in range(120) if CLASSES[Feature.NUMBER, "prime"] >> number & 1]
+    pairs = [f"0{PI[0]}", *(PI[place : place + 2] for place in range(1, 20, 2))]
+    numbers = {"primes": " ".join(primes), "digits": " ".join(PI[:15]), "pairs": " ".join(pairs)}
+    return ["\n".join(suits), "\n".join(letters), say("duel-of-law-print-numbers", numbers, language)]

@@ -68,7 +68,7 @@ def parts(options: Options, style: Style, given: frozenset[str]) -> tuple[Compon
         Component("boards", tuple(Piece(f"board-{seat + 1}", BOARD, _board(seat, style)) for seat in range(players))),
         Component("screens", screens, gap=False),
         Component("markers", markers, gap=False),
-        Component("scores", (_scores(rows, 2 if is_cooperative(options) else players, style),), cut=False),
+        Component("scores", (_scores(rows, _columns(options, players, style), style),), cut=False),
         Component("box", boxes(say("duos-name", language=style.language), CARD, len(DECK), style), cut=False),
     )
 
@@ -167,38 +167,45 @@ def _side_for_two(style: Style) -> Marks:
     drawn: list[Mark] = [_ground(DUOS_CARD, SHEET, style)]
     drawn.append(Label((wide / 2, 6.4), say("duos-print-two", language=style.language), 4, INK, wide - 10))
     for number, (hint, colour) in enumerate((("word", "pink"), ("yes", "white"), ("not", "black"))):
-        x = wide / 6 + number * (wide - 8) / 3 - 1
-        drawn.append(Tile((x - 11, 10.5), (25, 22), SHEET, SOFT, 0.3, 2))
-        drawn += _sign(colour, (x + 1.5, 18.6), 4.6)
-        drawn.append(Label((x + 1.5, 28.4), say(f"duos-print-hint-{hint}", language=style.language), 3.6, INK, 23))
-    step = (wide - 8) / TURNS_FOR_TWO
+        x = wide / 2 + (number - 1) * 27.5
+        drawn.append(Tile((x - 12.5, 10.5), (25, 22), SHEET, SOFT, 0.3, 2))
+        drawn += _sign(colour, (x, 18.6), 4.6)
+        drawn.append(Label((x, 28.4), say(f"duos-print-hint-{hint}", language=style.language), 3.6, INK, 23))
+    in_a_row = -(-TURNS_FOR_TWO // 2)
+    step = (wide - 8) / in_a_row
     for turn in range(TURNS_FOR_TWO):
-        x = 4 + turn * step
-        drawn.append(Tile((x, 35.5), (step, step), SHEET, SOFT, 0.3))
-        drawn.append(Label((x + step / 2, 35.5 + step / 2), str(turn + 1), 3.4, SOFT))
+        x, y = 4 + turn % in_a_row * step, 35 + turn // in_a_row * step
+        drawn.append(Tile((x, y), (step, step), SHEET, SOFT, 0.3))
+        drawn.append(Label((x + step / 2, y + step / 2), str(turn + 1), 5, SOFT))
     rows = "\n".join(
         f"| {won} | {say(f'duos-together-{won}', language=style.language)} |" for won in range(TURNS_FOR_TWO + 1)
     )
     table = say("duos-print-verdicts", language=style.language)
-    drawn.append(Block((5, 48), (wide - 10, high - 52), f"{table}\n| --- | --- |\n{rows}", 2.75))
+    drawn.append(Block((5, 70), (wide - 10, high - 73), f"{table}\n| --- | --- |\n{rows}", 2.75))
     return tuple(drawn)
 
 
-def _scores(rows: int, players: int, style: Style) -> Piece:
+def _columns(options: Options, players: int, style: Style) -> list[str]:
+    """Return the heads of the score sheet: partners win their turns together."""
+    if players == 2 and is_cooperative(options):
+        return [words.say("duos-print-together", language=style.language)]
+    return [words.say("duos-print-player", {"number": seat + 1}, style.language) for seat in range(players)]
+
+
+def _scores(rows: int, columns: list[str], style: Style) -> Piece:
     """A row for each turn and a column for each player."""
     wide, high = (side - 2 * MARGIN for side in style.sheet)
     left, top = 34.0, 40.0
-    across = (wide - left - 6) / players
+    across = (wide - left - 6) / len(columns)
     step = min(14.0, (high - top - 24) / (rows + 1))
     say = words.say
     title = say("duos-print-scores-title", language=style.language)
     drawn: list[Mark] = [Label((wide / 2, 14), title, 8, weight="title")]
     bottom = top + (rows + 1) * step
-    for column in range(players + 1):
+    for column, name in enumerate([*columns, ""]):
         x = left + column * across
         drawn.append(Stroke(((x, top - step), (x, bottom)), SOFT, 0.25))
-        if column < players:
-            name = say("duos-print-player", {"number": column + 1}, style.language)
+        if name:
             drawn.append(Label((x + across / 2, top - step + 3), name, 2.6, SOFT, across - 3, weight="plain"))
     for row in range(-1, rows + 2):
         drawn.append(Stroke(((4, top + row * step), (wide - 6, top + row * step)), SOFT, 0.25))

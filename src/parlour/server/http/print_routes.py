@@ -17,7 +17,7 @@ from fastapi.responses import Response
 from parlour.boards.paper import game_paper
 from parlour.boards.paper.sheets import Style
 from parlour.game import BadOption, Game, game_at, named_game
-from parlour.prints import checked_style, printed
+from parlour.prints import checked_style, printed, read_shift
 from parlour.server.compute.compute_queue import ComputeQueue
 from parlour.server.http.limits import Limits, address_of
 
@@ -64,13 +64,14 @@ def print_routes(games: Mapping[str, Game], compute_queue: ComputeQueue, limits:
         flip: str = "long",
         colours: str = "full",
         language: str = "en",
+        shift: str = "0,0",
         option: Annotated[list[str] | None, Query(max_length=20)] = None,
     ) -> Response:
         """A game as a PDF; `option` is KEY=VALUE, once for each option of the game that is not left to its default."""
         wanted = named_game(games, game)
         if game_paper(wanted) is None:
             raise BadOption("print-not-offered", game=wanted.NAME)
-        style = checked_style(paper, flip, colours, language=language)
+        style = checked_style(paper, flip, colours, shift=read_shift(shift), language=language)
         chosen = _options(option or ())
         wanted.options(chosen)  # refused here, not by a worker
         asker = address_of(request.client)

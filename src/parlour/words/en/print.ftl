@@ -23,16 +23,20 @@ print-options = With your options: { $options }.
 print-option = { $option }: { $value }
 print-rules = Rules
 print-rules-how = Plain paper. Read them first.
-print-test = Test page
+print-test-page = Test page
 print-test-how = Shows whether backs meet fronts. Print it before the cards.
 print-made-by = Made by Parlour. The rules are told in our own words; the games belong to their authors. Type: Figtree and Fraunces (SIL Open Font License). Pictures of DUOS cards: Noto Emoji (Apache License 2.0) and our own.
 print-note = { $title } · { $part } · { $number }/{ $count }
 print-deal = The table at the start of this deal
 print-test-front = Test of the two sides: front
 print-test-back = Test of the two sides: back
-print-test-1 = Print this page and the next on one sheet, and hold it against the light.
-print-test-2 = The red crosses should lie on the black ones. A mark is one millimetre.
-print-test-3 = If they are off by more than 0.5 mm, print again with the backs moved by as much.
+print-test =
+    Print this page and the next on one sheet, and hold it against the light, this side towards you. The crosses of the back should lie on those of this side, whose small marks are one millimetre apart.
+
+    If they are off by more than 0.5 mm, print again with the backs moved by as much. A back that lies 1 mm too far to the right is moved 1 mm to the { $flip ->
+        [short] left; one that lies 1 mm too low, 1 mm down.
+       *[long] right; one that lies 1 mm too low, 1 mm up.
+    } (The printer turns the sheet.)
 print-bad-bleed = A bleed of { $value } mm is not possible: choose from 0 to { $most }.
 print-bad-shift = Backs cannot be moved by { $value }: write two numbers of millimetres, each from -{ $most } to { $most }, such as 0.5,-1.
 print-not-offered = { $game } cannot be printed.

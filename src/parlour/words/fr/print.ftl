@@ -2,7 +2,7 @@
 
 print-title = { $title }, à imprimer
 print-paper-a4 = A4
-print-paper-letter = US Letter
+print-paper-letter = Lettre US
 print-guide =
     Imprimez sur { $sheet } à 100 %, sans ajustement à la page.{ $flip ->
         [long] { " " }Imprimez recto verso, en retournant sur le bord long.
@@ -22,16 +22,20 @@ print-options = Avec vos options : { $options }.
 print-option = { $option } : { $value }
 print-rules = Règles
 print-rules-how = Sur papier ordinaire. À lire d’abord.
-print-test = Page d’essai
+print-test-page = Page d’essai
 print-test-how = Montre si les versos tombent sur les rectos. À imprimer avant les cartes.
 print-made-by = Fait par Parlour. Les règles sont racontées avec nos propres mots ; les jeux appartiennent à leurs auteurs. Caractères : Figtree et Fraunces (SIL Open Font License). Images des cartes de DUOS : Noto Emoji (licence Apache 2.0) et les nôtres.
 print-note = { $title } · { $part } · { $number }/{ $count }
 print-deal = La table au début de cette donne
 print-test-front = Essai des deux faces : recto
 print-test-back = Essai des deux faces : verso
-print-test-1 = Imprimez cette page et la suivante sur une même feuille, et regardez-la par transparence.
-print-test-2 = Les croix rouges doivent tomber sur les noires. Un trait vaut un millimètre.
-print-test-3 = Si l’écart dépasse 0,5 mm, imprimez de nouveau en décalant les versos d’autant.
+print-test =
+    Imprimez cette page et la suivante sur une même feuille, et regardez-la par transparence, cette face vers vous. Les croix du verso doivent tomber sur celles de cette face, dont les petits traits sont espacés d’un millimètre.
+
+    Si l’écart dépasse 0,5 mm, imprimez de nouveau en décalant les versos d’autant. Un verso qui tombe 1 mm trop à droite se décale de 1 mm vers la { $flip ->
+        [short] gauche ; un verso qui tombe 1 mm trop bas, de 1 mm vers le bas.
+       *[long] droite ; un verso qui tombe 1 mm trop bas, de 1 mm vers le haut.
+    } (L’imprimante retourne la feuille.)
 print-bad-bleed = Un fond perdu de { $value } mm est impossible : choisissez de 0 à { $most }.
 print-bad-shift = Les versos ne peuvent pas être décalés de { $value } : écrivez deux nombres de millimètres, chacun de -{ $most } à { $most }, par exemple 0.5,-1.
 print-not-offered = { $game } ne peut pas être imprimé.

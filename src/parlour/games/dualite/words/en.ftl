@@ -195,8 +195,11 @@ dualite-coach-4 = Before you play, look where your opponent can reply: only righ
 dualite-print-pad-4 = Pad, 4 × 4
 dualite-print-pad-4-how = Print as many as you like. Draw on the grid; write each move on its line, the opening as two cells.
 dualite-print-pad-5 = Pad, 5 × 5 (Grand Dual)
+dualite-print-pad-5-how = Print as many as you like. Draw on the grid; write each move on its line, the opening as two cells.
 dualite-print-pad-6 = Pad, 6 × 6
+dualite-print-pad-6-how = Print as many as you like. Draw on the grid; write each move on its line, the opening as two cells.
 dualite-print-pad-7 = Pad, 7 × 7
+dualite-print-pad-7-how = Print as many as you like. Draw on the grid; write each move on its line, the opening as two cells.
 dualite-print-problems = Problems
 dualite-print-problems-how = Two positions to solve with a pencil. The answers stand upside down at the foot of the page.
 dualite-print-problems-text = The dot marks the last move. It is your turn: find the first move with which you win by force, in as many moves of your own as it says. The two diagrams of the original rules are lost; these were made by a computer search, not by the author.
@@ -213,8 +216,8 @@ dualite-print-rules-line-figure = Four white circles in a line: the player who d
    *[5] { " " }They show a grid of 4 × 4.
  }
 dualite-print-rules-opening = { $circles ->
-    [1] The first player draws one white circle, on any cell.
-   *[2] The first player draws two white circles on cells that do not touch, not even at a corner. That is a whole turn; now the other player moves.
+    [1] Choose who begins. The first player draws one white circle, on any cell.
+   *[2] Choose who begins. The first player draws two white circles on cells that do not touch, not even at a corner. That is a whole turn; now the other player moves.
  } Cells are named by column and row: a1 is at the bottom left, { $size ->
     [5] e5
     [6] f6

@@ -194,8 +194,11 @@ dualite-coach-4 = Avant de jouer, regardez où votre adversaire pourrait répond
 dualite-print-pad-4 = Bloc, 4 × 4
 dualite-print-pad-4-how = Imprimez-en autant que vous voulez. Dessinez sur la grille ; notez chaque coup sur sa ligne, l’ouverture par deux cases.
 dualite-print-pad-5 = Bloc, 5 × 5 (Grand Dual)
+dualite-print-pad-5-how = Imprimez-en autant que vous voulez. Dessinez sur la grille ; notez chaque coup sur sa ligne, l’ouverture par deux cases.
 dualite-print-pad-6 = Bloc, 6 × 6
+dualite-print-pad-6-how = Imprimez-en autant que vous voulez. Dessinez sur la grille ; notez chaque coup sur sa ligne, l’ouverture par deux cases.
 dualite-print-pad-7 = Bloc, 7 × 7
+dualite-print-pad-7-how = Imprimez-en autant que vous voulez. Dessinez sur la grille ; notez chaque coup sur sa ligne, l’ouverture par deux cases.
 dualite-print-problems = Problèmes
 dualite-print-problems-how = Deux positions à résoudre au crayon. Les solutions sont à l’envers au bas de la page.
 dualite-print-problems-text = Le point marque le dernier coup. C’est à vous de jouer : trouvez le premier coup qui gagne par force, en autant de vos propres coups qu’il est indiqué. Les deux diagrammes des règles d’origine sont perdus ; ceux-ci ont été trouvés par ordinateur et ne sont pas de l’auteur.
@@ -212,8 +215,8 @@ dualite-print-rules-line-figure = Quatre cercles blancs alignés : le joueur q
    *[5] { " " }Elles montrent une grille de 4 × 4.
  }
 dualite-print-rules-opening = { $circles ->
-    [1] Le premier joueur trace un seul cercle blanc, dans n’importe quelle case.
-   *[2] Le premier joueur trace deux cercles blancs dans des cases qui ne se touchent pas, même par un coin. C’est un tour entier ; c’est ensuite à l’autre joueur.
+    [1] Choisissez qui commence. Le premier joueur trace un seul cercle blanc, dans n’importe quelle case.
+   *[2] Choisissez qui commence. Le premier joueur trace deux cercles blancs dans des cases qui ne se touchent pas, même par un coin. C’est un tour entier ; c’est ensuite à l’autre joueur.
  } Une case se nomme par sa colonne et sa ligne : a1 est en bas à gauche, { $size ->
     [5] e5
     [6] f6

@@ -287,6 +287,7 @@ dualma-print-large-discs = Large discs
 dualma-print-large-discs-how = For the large board: as above, for coins of about 24 mm.
 dualma-print-glue = glue here
 dualma-print-need = One board and its 22 discs are enough. Discs are stacked two high, so they should be about 2 mm thick.
+dualma-print-rules-board = The board has 61 hexes, five on each side. Choose who is Black: Black has the eleven black discs, White the eleven white ones. The board begins empty. Hexes are named by row letter, from a at the bottom to i, and by number: the centre is e5.
 dualma-print-rules-draws-house = The original rules do not speak of draws. We play that the game is drawn{ $repetition ->
     [free] { "" }
    *[draw] { " " }when the same position comes up for the third time, and

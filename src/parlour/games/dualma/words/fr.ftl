@@ -285,6 +285,7 @@ dualma-print-large-discs = Grands disques
 dualma-print-large-discs-how = Pour le grand plateau : de même, pour des pièces d’environ 24 mm.
 dualma-print-glue = coller ici
 dualma-print-need = Un plateau et ses 22 disques suffisent. Les disques s’empilent par deux : il vaut mieux qu’ils aient environ 2 mm d’épaisseur.
+dualma-print-rules-board = Le plateau compte 61 hexagones, cinq par côté. Choisissez qui est Noir : il a les onze disques noirs, et Blanc les onze blancs. Le plateau est vide au départ. Un hexagone se nomme par la lettre de sa rangée, de a en bas à i en haut, et par un numéro : le centre est e5.
 dualma-print-rules-draws-house = Les règles d’origine ne parlent pas de parties nulles. Chez nous, la partie est nulle{ $repetition ->
     [free] { "" }
    *[draw] { " " }quand une même position se présente pour la troisième fois, et

@@ -826,10 +826,28 @@ duel-of-law-print-cards-how = Cut out the 162 cards; the checkerboard is their b
 duel-of-law-print-tokens = Tokens
 duel-of-law-print-tokens-how = 25 in each of six colours. Each player chooses a colour.
 duel-of-law-print-laws = Table of laws
-duel-of-law-print-laws-how = For all to look at during the game.
+duel-of-law-print-laws-how = For all to look at during the game; on the back stand the suits, letters and numbers of the deck.
 duel-of-law-print-box = Boxes
 duel-of-law-print-box-how = Cut along the full lines, fold along the broken ones, glue the grey flap inside, then the base onto the two flaps below it.
 duel-of-law-print-need = You need nothing else but a large table: the cards of a game spread over about a square metre. Agree on a dictionary for words, and keep paper at hand to write laws down.
+duel-of-law-print-deck = The deck
+duel-of-law-print-shade = { $shade ->
+    [dark] dark
+   *[light] light
+ }
+duel-of-law-print-poker = { $suit ->
+    [spades] spades
+    [hearts] hearts
+    [clubs] clubs
+   *[diamonds] diamonds
+ }
+duel-of-law-print-letters = | Worth | Letters, and how many cards have each |
+duel-of-law-print-numbers =
+    Each suit has thirteen cards, 0 to 9, J, Q and K. The six jokers show the dice suits 1 to 6; those of 1, 4 and 5 are dark, the others light.
+
+    Prime card numbers: { $primes }.
+
+    Digits of pi, one a card: { $digits }…; two a card: { $pairs }…
 duel-of-law-print-levels =
     | Level | What it is | Examples |
     | --- | --- | --- |
@@ -853,4 +871,4 @@ duel-of-law-print-rules-start = Two to four play. Each takes the tokens of one c
 duel-of-law-print-rules-claimed-figure = The table after this turn. The token on the first card says whose branch it is; the label says its law, which you may write down.
 duel-of-law-print-rules-laws-house = The original rules leave open which patterns may be laws. The table of laws in this print lists every part that we play with. For words, agree on a dictionary before the game; letters have no accents.
 duel-of-law-print-rules-bridge-house = After a bridge, the branch with the higher stack of tokens keeps its owner; of equal stacks, the one whose upper token is older. Put the other stack under it, without tokens for what its law says already. If you own neither, you may narrow the joint law and take it.
-duel-of-law-print-rules-vote-house = The players judge. A claim stands if all others agree that the pattern is a law, and that the line follows it. After an objection you take your cards back and try something else; after the third in a turn you draw one card, and your turn is over.
+duel-of-law-print-rules-vote-house = The players judge. A claim stands if all others agree that the pattern is a law, and that the line follows it. After an objection you take your cards back and try something else; after the third in a turn all you can do is to draw six.

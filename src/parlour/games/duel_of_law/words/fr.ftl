@@ -829,10 +829,28 @@ duel-of-law-print-cards-how = Découpez les 162 cartes ; le damier est leur do
 duel-of-law-print-tokens = Jetons
 duel-of-law-print-tokens-how = 25 dans chacune de six couleurs. Chaque joueur choisit une couleur.
 duel-of-law-print-laws = Table des lois
-duel-of-law-print-laws-how = À consulter par tous pendant la partie.
+duel-of-law-print-laws-how = À consulter par tous pendant la partie ; au dos, les couleurs, les lettres et les nombres du jeu.
 duel-of-law-print-box = Boîtes
 duel-of-law-print-box-how = Coupez selon les lignes pleines, pliez selon les lignes interrompues, collez la languette grise à l’intérieur, puis le fond sur les deux rabats du bas.
 duel-of-law-print-need = Rien d’autre n’est nécessaire, sauf une grande table : les cartes d’une partie couvrent environ un mètre carré. Convenez d’un dictionnaire pour les mots, et ayez du papier pour noter les lois.
+duel-of-law-print-deck = Les cartes
+duel-of-law-print-shade = { $shade ->
+    [dark] foncée
+   *[light] claire
+ }
+duel-of-law-print-poker = { $suit ->
+    [spades] pique
+    [hearts] cœur
+    [clubs] trèfle
+   *[diamonds] carreau
+ }
+duel-of-law-print-letters = | Valeur | Lettres, et le nombre de cartes de chacune |
+duel-of-law-print-numbers =
+    Chaque couleur a treize cartes, de 0 à 9, puis J, Q et K. Les six jokers montrent les dés 1 à 6 ; ceux de 1, 4 et 5 sont foncés, les autres clairs.
+
+    Numéros de carte premiers : { $primes }.
+
+    Décimales de pi, une par carte : { $digits }… ; deux par carte : { $pairs }…
 duel-of-law-print-levels =
     | Niveau | Ce que c’est | Exemples |
     | --- | --- | --- |
@@ -856,4 +874,4 @@ duel-of-law-print-rules-start = De deux à quatre joueurs. Chacun prend les jeto
 duel-of-law-print-rules-claimed-figure = La table après ce tour. Le jeton sur la première carte dit à qui est la branche ; l’étiquette dit sa loi, que vous pouvez noter.
 duel-of-law-print-rules-laws-house = Les règles d’origine laissent ouvert quels motifs peuvent être des lois. La table des lois jointe énumère toutes les parties avec lesquelles nous jouons. Pour les mots, convenez d’un dictionnaire avant la partie ; les lettres n’ont pas d’accents.
 duel-of-law-print-rules-bridge-house = Après un pont, la branche à la plus haute pile de jetons garde son propriétaire ; à piles égales, celle dont le jeton du dessus est le plus ancien. Mettez l’autre pile dessous, sans les jetons de ce que sa loi dit déjà. Si aucune n’est à vous, vous pouvez restreindre la loi commune et la prendre.
-duel-of-law-print-rules-vote-house = Les joueurs jugent. Une revendication vaut si tous les autres conviennent que le motif est une loi et que la ligne la suit. Après une objection, vous reprenez vos cartes et essayez autre chose ; après la troisième d’un tour, vous piochez une carte et votre tour est fini.
+duel-of-law-print-rules-vote-house = Les joueurs jugent. Une revendication vaut si tous les autres conviennent que le motif est une loi et que la ligne la suit. Après une objection, vous reprenez vos cartes et essayez autre chose ; après la troisième d’un tour, il ne vous reste qu’à piocher six cartes.

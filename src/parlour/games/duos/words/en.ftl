@@ -1079,6 +1079,7 @@ duos-print-hint-yes = YES
 duos-print-hint-not = NOT
 duos-print-verdicts = | Turns won | How well did you do? |
 duos-print-scores-title = Scores
+duos-print-together = Turns that you won together
 duos-print-turn = Turn { $number }
 duos-print-total = Total
 duos-print-rules-setup =

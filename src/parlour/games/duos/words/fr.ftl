@@ -1313,6 +1313,7 @@ duos-print-hint-yes = OUI
 duos-print-hint-not = NON
 duos-print-verdicts = | Tours gagnés | Qu’en dire ? |
 duos-print-scores-title = Scores
+duos-print-together = Tours gagnés ensemble
 duos-print-turn = Tour { $number }
 duos-print-total = Total
 duos-print-rules-setup =
