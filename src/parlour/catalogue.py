@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import sys
-import traceback
 from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
@@ -31,6 +30,9 @@ FOLDERS = (
 
 GROUP = "parlour.games"
 """The group of entry points by which an installed package offers games: `connect-four = "connect_four"`."""
+
+_LOADING = 60.0
+"""Seconds that the code of a game may take to load."""
 
 _known: dict[str, Game] = {game.NAME: game for game in (game_at(f"parlour.games.{name}") for name in FOLDERS)}
 _added: dict[str, Game] = {}
@@ -64,7 +66,7 @@ def add(named: str) -> Game:
     game = _loaded(package, source)
     if game.NAME in _known:
         raise BadOption("game-name-taken", game=game.NAME, source=named)
-    _known[game.NAME] = _added[source] = game
+    vars(sys.modules[package])["GAME"] = _known[game.NAME] = _added[source] = game
     if game.variant is None:
         words.add_folder(folder_of(game))
     os.environ[games.NAMED] = os.pathsep.join(_added)
@@ -102,28 +104,17 @@ def _package_of(place: Path) -> str:
 
 
 def _loaded(package: str, source: str) -> Game:
+    from parlour.guarded_game import Endless, bounded, guarded, place_of, why_of  # browsers have no threads
+
     try:
-        game = game_at(package)
-    except Exception as error:  # whatever its code does, the owner reads one sentence
-        raise BadOption("game-not-loaded", source=source, place=_place(error), why=_why(error)) from error
+        with bounded(_LOADING):
+            game = guarded(game_at(package))
+    except (Exception, SystemExit, Endless) as error:  # whatever its code does, the owner reads one sentence
+        raise BadOption("game-not-loaded", source=source, place=place_of(error), why=why_of(error)) from error
     file = Path(sys.modules[package].__file__ or "").resolve()
     if Path(source).is_absolute() and Path(source) not in (file, file.parent):
         raise BadOption("game-folder-name", source=source, name=Path(source).name)
     return game
-
-
-def _why(error: BaseException) -> str:
-    return f"{type(error).__name__}: {error}".splitlines()[0].rstrip(".")
-
-
-def _place(error: BaseException) -> str:
-    """Return the file and line that is at fault: the last one that is neither ours nor of the library's import."""
-    if isinstance(error, SyntaxError) and error.filename:
-        return f"{error.filename}:{error.lineno}"
-    ours = (str(Path(__file__).parent), "<frozen")
-    frames = [each for each in traceback.extract_tb(error.__traceback__) if not each.filename.startswith(ours)]
-    frames = [each for each in frames if "importlib" not in each.filename]
-    return f"{frames[-1].filename}:{frames[-1].lineno}" if frames else "?"
 
 
 for _named in filter(None, os.environ.get(games.NAMED, "").split(os.pathsep)):

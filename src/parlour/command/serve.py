@@ -101,6 +101,7 @@ def run(
 ) -> None:
     import logging
 
+    from parlour.catalogue import outside
     from parlour.server import ServeOptions, serve
     from parlour.server.notifications.settings import NotificationSettings
     from parlour.server.operator.retention import Retention
@@ -135,4 +136,8 @@ def run(
         Retention.of(keep) if keep else None,
         NotificationSettings.of(contact, push_services or [], webhooks or [], mail or ""),
     )
+    for added in outside().values():
+        from parlour.testing.before_serving import check_before_serving
+
+        check_before_serving(added)
     serve(doors, data, open_browser, database or None)

@@ -4,7 +4,7 @@ import type { Clock } from '../session/connection.svelte';
 import type { Shape } from '../stage/shape.svelte';
 import type { Figure, Announcement, Remark, Room, SeatCard } from '../wire';
 import { learnGame } from '../text/words';
-import { elsewhere } from './elsewhere';
+import { boardFolder, elsewhere } from './elsewhere';
 
 /** A word written on a choice: what analysis says of it. */
 export interface Mark {
@@ -134,7 +134,7 @@ const rules = import.meta.glob<{ default: Component<RulesProps> }>('./*/Rules.sv
 const emblems = import.meta.glob<{ default: Component }>('./*/Emblem.svelte', { eager: true });
 
 export async function boardOf(game: string): Promise<AnyBoard | null> {
-  const [board] = await Promise.all([boards[`./${elsewhere.includes(game) ? 'shapes' : game}/Board.svelte`]?.(), learnGame(game)]);
+  const [board] = await Promise.all([boards[`./${boardFolder(game)}/Board.svelte`]?.(), learnGame(game)]);
   return board?.default ?? null;
 }
 
@@ -143,7 +143,7 @@ export async function rulesOf(game: string): Promise<Component<RulesProps> | nul
 }
 
 export function emblemOf(game: string): Component | null {
-  return emblems[`./${elsewhere.includes(game) ? 'shapes' : game}/Emblem.svelte`]?.default ?? null;
+  return emblems[`./${boardFolder(game)}/Emblem.svelte`]?.default ?? null;
 }
 
 /** The games that this client can draw: ours, and those from elsewhere, which are drawn by their shapes. */

@@ -1,9 +1,20 @@
 // Games from elsewhere, which this server's owner has named: the page says which. Their boards are plain shapes
 // (boards/shapes/Board.svelte), and their words come from the server.
 
+const named: readonly (readonly string[])[] =
+  typeof document === 'undefined' ? [] : (document.querySelector('meta[name="parlour-games"]')?.getAttribute('content')?.split(' ').filter(Boolean) ?? []).map((each) => each.split('='));
+
 /** Their names; none where a page is built beforehand. */
-export const elsewhere: readonly string[] =
-  typeof document === 'undefined' ? [] : (document.querySelector('meta[name="parlour-games"]')?.getAttribute('content')?.split(' ').filter(Boolean) ?? []);
+export const elsewhere: readonly string[] = named.map(([name]) => name!);
+
+/** The folder of the board that draws a game: its own, that of the game which a variant changes, or shapes. */
+export function boardFolder(game: string): string {
+  const [, changed] = named.find(([name]) => name === game) ?? [];
+  return changed && !elsewhere.includes(changed) ? changed : elsewhere.includes(game) ? 'shapes' : game;
+}
+
+/** The game whose words a variant speaks besides its own. */
+export const changedBy = (game: string): string | undefined => named.find(([name]) => name === game)?.[1];
 
 /** What such a game says in this language, or in English. */
 export async function wordsFromServer(game: string, language: string): Promise<{ default: string }> {

@@ -2,7 +2,7 @@
 // are there before the first page; the rest of the house's and a game's arrive with the first page that needs them.
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
 import languages, { spoken } from 'virtual:languages';
-import { elsewhere, wordsFromServer } from '../boards/elsewhere';
+import { changedBy, elsewhere, wordsFromServer } from '../boards/elsewhere';
 import { learned } from './word_arrivals.svelte';
 import type { Refused } from '../wire';
 
@@ -76,10 +76,12 @@ export const learnReview = (): Promise<void> => learn('review', languages[langua
 export const learnOffline = (): Promise<void> => learn('offline', languages[language]!.offline);
 
 /** Load what a game says. A game that has no words is no game of this house. */
-export function learnGame(game: string): Promise<void> {
+export async function learnGame(game: string): Promise<void> {
   const spoken = language;
+  const changed = changedBy(game);
+  if (changed) await learnGame(changed);
   const text = languages[language]!.games[game] ?? (elsewhere.includes(game) ? () => wordsFromServer(game, spoken) : undefined);
-  return text ? learn(game, text) : Promise.resolve();
+  if (text) await learn(game, text);
 }
 
 /** Load what the school of a game says: its rules, its lesson, its puzzles. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from fastapi import APIRouter
@@ -13,6 +14,12 @@ from parlour.game import Game
 from parlour.server.table.tables_in_memory import NotFound
 
 
+def _of_variant(game: str, language: str) -> str:
+    """What it says of itself, where Fluent would read a brace as its own."""
+    said = {part: words.say(f"{game}-{part}", language=language) for part in ("name", "tagline")}
+    return "".join(f"\n{game}-{part} = {re.sub('[{}]', '', text)}" for part, text in said.items()) + "\n"
+
+
 def game_word_routes(games: Mapping[str, Game]) -> APIRouter:
     router = APIRouter()
 
@@ -22,7 +29,12 @@ def game_word_routes(games: Mapping[str, Game]) -> APIRouter:
         if game not in games or language not in words.LANGUAGES:
             raise NotFound("unknown-page")
         spoken = dict.fromkeys(("en", language))
-        files = (folder_of(games[game]) / "words" / f"{each}.ftl" for each in spoken)
-        return PlainTextResponse("\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file()))
+        changed = games[game].variant
+        folder = folder_of(games[game] if changed is None else changed.of)
+        files = (folder / "words" / f"{each}.ftl" for each in spoken)
+        text = "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
+        if changed is not None:
+            text = re.sub(rf"^{changed.of.NAME}-", f"{game}-", text, flags=re.MULTILINE) + _of_variant(game, language)
+        return PlainTextResponse(text)
 
     return router

@@ -171,8 +171,10 @@ def _tags(preview: Preview, origin: str, path: str, language: str) -> str:
 
 
 def _elsewhere() -> str:
-    """Tell the client which games are not built into it."""
-    names = " ".join(game.NAME for game in outside().values())
+    """Tell the client which games are not built into it, and of which game each variant is."""
+    names = " ".join(
+        f"{game.NAME}={game.variant.of.NAME}" if game.variant else game.NAME for game in outside().values()
+    )
     return f'<meta name="parlour-games" content="{html.escape(names)}" />' if names else ""
 
 

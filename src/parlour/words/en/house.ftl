@@ -7,6 +7,10 @@ game-no-folder = There is no game at “{ $source }”: no folder with an __init
 game-folder-name = “{ $source }” cannot be loaded under the name { $name }. Give the folder another name: letters, digits and underscores, and none of a game that is there already.
 game-name-taken = “{ $source }” calls itself { $game }, like a game that is there already. Change NAME in its rules.
 game-not-loaded = “{ $source }” cannot be loaded: { $why } ({ $place }).
+game-failed = The game { $game } failed in { $function } ({ $place }): { $why }.
+game-endless = The game { $game } was stopped: { $function } took longer than { $seconds } seconds ({ $place }).
+game-leaks = { $game } is not served: it would show what is hidden. { $why } ({ $place }).
+game-breaks-law = { $game } is not served: { $why } ({ $place }).
 variant-name = { $game } (variant: { $title })
 variant-not-allowed = The variant does not allow this move. { $about }
 variant-not-in-lockstep = “{ $variant }” says that the engines of its game hold, but after { $ply } moves { $function } differs from the game. Leave out engines=True.

@@ -7,6 +7,10 @@ game-no-folder = « { $source } » n’est pas un jeu : il n’y a pas là
 game-folder-name = « { $source } » ne peut pas être chargé sous le nom { $name }. Donnez un autre nom au dossier : des lettres, des chiffres et des tirets bas, et pas celui d’un jeu déjà présent.
 game-name-taken = « { $source } » s’appelle { $game }, comme un jeu déjà présent. Changez NAME dans ses règles.
 game-not-loaded = « { $source } » ne peut pas être chargé : { $why } ({ $place }).
+game-failed = Le jeu { $game } a échoué dans { $function } ({ $place }) : { $why }.
+game-endless = Le jeu { $game } a été arrêté : { $function } a pris plus de { $seconds } secondes ({ $place }).
+game-leaks = { $game } n’est pas servi : il montrerait ce qui est caché. { $why } ({ $place }).
+game-breaks-law = { $game } n’est pas servi : { $why } ({ $place }).
 variant-name = { $game } (variante : { $title })
 variant-not-allowed = La variante ne permet pas ce coup. { $about }
 variant-not-in-lockstep = « { $variant } » déclare que les moteurs de son jeu restent valables, mais après { $ply } coups { $function } diffère du jeu. Retirez engines=True.
