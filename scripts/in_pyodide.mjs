@@ -1,12 +1,13 @@
-// Print the digests of tests/same_moves.py as the download of browsers gives them, in Node:
-//   node tests/engines/same_moves.mjs [all]
+// Run a Python program of this checkout in Node, by the very files that browsers download (`scripts/offline` makes them):
+//   node scripts/in_pyodide.mjs PROGRAM.py [ARGUMENTS]
+// The package comes from the download, everything else from the checkout.
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 
-const root = new URL('../../', import.meta.url);
+const root = new URL('../', import.meta.url);
 const files = new URL('src/parlour/browser/files/', root);
 const own = mkdtempSync(join(tmpdir(), 'parlour-'));
 try {
@@ -16,15 +17,15 @@ try {
   const { loadPyodide } = await import(pathToFileURL(join(own, 'pyodide.mjs')));
   const pyodide = await loadPyodide({ indexURL: `${own}/`, stdLibURL: join(own, 'python.zip'), lockFileContents: JSON.stringify(lock), packageBaseUrl: `${own}/` });
   pyodide.unpackArchive(new Uint8Array(readFileSync(new URL('parlour.zip', files))), 'zip', { extractDir: '/parlour' });
-  pyodide.FS.mkdirTree('/parlour/tests');
-  pyodide.FS.writeFile('/parlour/tests/same_moves.py', readFileSync(new URL('tests/same_moves.py', root)));
-  pyodide.globals.set('sequences', process.argv[2] ?? 'quick');
-  console.log(pyodide.runPython(`
-import json, sys
-sys.path.insert(0, '/parlour')
-from tests.same_moves import all_levels, digests, quick
-json.dumps(digests(all_levels() if sequences == 'all' else quick()))
-`));
+  pyodide.FS.mkdirTree('/checkout');
+  pyodide.mountNodeFS('/checkout', fileURLToPath(root));
+  pyodide.globals.set('given', pyodide.toPy(process.argv.slice(2)));
+  pyodide.runPython(`
+import runpy, sys
+sys.path[:0] = ['/parlour', '/checkout']
+sys.argv = given
+runpy.run_path('/checkout/' + given[0], run_name='__main__')
+`);
 } catch (reason) {
   console.error(String(reason.message ?? reason).slice(-2000));
   process.exitCode = 1;
