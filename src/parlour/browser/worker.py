@@ -12,6 +12,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 from parlour import wire
 from parlour.boards.picture import game_picture
+from parlour.browser import speed
 from parlour.browser.tables import COMPUTE, BrowserTable, BrowserTables, CallResult
 from parlour.catalogue import GAMES
 from parlour.delivery import messages
@@ -122,6 +123,11 @@ def _answer_school(what: str, game: Any, rest: list[str], query: dict[str, str],
         case _:
             raise NeedsServer("client-only-with-server")
     return _packed(200, _as_json(found))
+
+
+def slow_levels() -> str:
+    """Measure this device; return the levels of each game whose bots do not think to the end in time here."""
+    return json.dumps(speed.slow_levels(speed.unit()))
 
 
 # Analysis and review

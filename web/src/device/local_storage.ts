@@ -198,13 +198,22 @@ export const keepPushAddress = (id: string | null): void => set(PUSH, id ?? '');
 export const storedSecret = (key: string): string | null => get(key);
 export const storeSecret = (key: string, value: string): void => set(key, value);
 
+const SLOW = 'parlour.slow';
+
+/** The levels of bots that do not think to the end in time on this device, as measured by this edition; null before that. */
+export function slowLevels(edition: string): Readonly<Record<string, readonly number[]>> | null {
+  const read = parsed(get(SLOW) ?? '') as { edition?: string; levels?: Record<string, number[]> } | null;
+  return read?.edition === edition ? (read.levels ?? null) : null;
+}
+export const keepSlowLevels = (edition: string, levels: Record<string, number[]>): void => set(SLOW, JSON.stringify({ edition, levels }));
+
 // All of it at once: to keep as a file, to carry to another device, to erase.
 
 const PREFIX = 'parlour.';
 
-const isCarried = (key: string) => key.startsWith(PREFIX) && key !== DEVICE && key !== PUSH;
+const isCarried = (key: string) => key.startsWith(PREFIX) && ![DEVICE, PUSH, SLOW].includes(key);
 
-/** Everything that is remembered here, by name, but for the number and the subscription of this browser: another has its own. */
+/** Everything that is remembered here, by name, but for what another device has of its own: its number, subscription and speed. */
 export function everything(): Record<string, string> {
   const found: Record<string, string> = {};
   try {

@@ -7,6 +7,7 @@ import { router } from './router.svelte';
 import { toasts } from '../components/toasts.svelte';
 import { spokenLanguage } from '../text/words';
 import { hasDownload, withoutServer } from '../offline/place';
+import { isSlowHere } from '../offline/own_play';
 import type { Created, GameCard, NewTable, SeatChoice, Table, TimeControl } from '../wire';
 
 export type Options = Record<string, string>;
@@ -81,15 +82,13 @@ export async function setTable(game: string, options: Options, seats: readonly S
 
 const PATIENCE = 4000; // milliseconds for a server to make a table, where this device can
 
-/** By this device where it has what it needs and no one else is expected; the server is there for the rest, and if that fails. */
+/** By this device where it has what it needs and no one else is expected; the server is there for bots that are too slow here, and for the rest. */
 async function create(table: NewTable): Promise<Created> {
   const alone = table.seats.every(({ kind }) => kind === 'me' || kind === 'bot') && !table.screen;
   if (!alone || withoutServer() || !(await hasDownload())) return api.create(table);
-  try {
-    return await api.createHere(table);
-  } catch {
-    return api.create(table, { signal: AbortSignal.timeout(PATIENCE) });
-  }
+  const ways = [() => api.createHere(table), () => api.create(table, { signal: AbortSignal.timeout(PATIENCE) })];
+  if (table.seats.some(({ level }) => level != null && isSlowHere(table.game, level))) ways.reverse();
+  return ways[0]!().catch(ways[1]);
 }
 
 const all = (seats: number, kind: 'me' | 'open'): SeatChoice[] => Array.from({ length: seats }, () => ({ kind }));

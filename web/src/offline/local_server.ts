@@ -1,4 +1,5 @@
 // The page's side of the worker: it is started once, told what is asked, and asked again when it was killed.
+import { keepSlowLevels, slowLevels } from '../device/local_storage';
 import { here } from '../http/site_address';
 import { toasts } from '../components/toasts.svelte';
 import { learnOffline, say } from '../text/words';
@@ -13,13 +14,16 @@ class LocalServer {
   #lines = new Map<number, ChannelEvents>();
   #reviews = new Map<number, ReadableStreamDefaultController<Uint8Array>>();
   #count = 0;
+  #lock = `parlour-worker-${Math.random()}`;
+  #over = false;
 
   constructor(private readonly gone: () => void) {
     progress.state = 'starting';
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
     this.#worker.onerror = () => this.#hear({ kind: 'failed', why: 'no-start' });
-    this.#tell({ kind: 'start', root: `${here()}/` });
+    this.#tell({ kind: 'start', root: `${here()}/`, lock: this.#lock, measure: slowLevels(__AGREED__) === null });
+    keepPictures();
   }
 
   fetch(path: string, request: RequestInit): Promise<Response> {
@@ -72,9 +76,16 @@ class LocalServer {
         progress.loaded = message.loaded;
         progress.whole = message.whole;
         break;
+      case 'alive':
+        // A browser that ends a worker, for want of memory, tells no one.
+        void navigator.locks.request(this.#lock, () => this.#over || this.#hear({ kind: 'failed', why: 'no-start' }));
+        break;
       case 'ready':
         progress.state = 'ready';
-        void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage('pictures'));
+        keepPictures(); // those that could not be had
+        break;
+      case 'measured':
+        keepSlowLevels(__AGREED__, message.slow);
         break;
       case 'failed':
         progress.state = 'failed';
@@ -109,6 +120,7 @@ class LocalServer {
 
   /** The worker is of no more use: a person who waits hears so, and the next request starts another. */
   #fail(): void {
+    this.#over = true;
     this.#worker.terminate();
     this.gone();
     for (const settle of this.#asked.values()) settle(Response.error());
@@ -119,6 +131,11 @@ class LocalServer {
     this.#reviews.clear();
     for (const line of lines) line.onclose();
   }
+}
+
+/** Ask the service worker for the pictures of cards: which ones come is not known beforehand. */
+function keepPictures(): void {
+  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage('pictures'));
 }
 
 /** Say what went wrong, or is less than it should be. */

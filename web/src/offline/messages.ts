@@ -1,7 +1,7 @@
 // What the page and its worker say to each other.
 
 export type ToWorker =
-  | { kind: 'start'; root: string }
+  | { kind: 'start'; root: string; lock: string; measure: boolean }
   | { kind: 'fetch'; id: number; method: string; path: string; body: string; ticket: string | null }
   | { kind: 'review'; id: number; table: string }
   | { kind: 'enough'; id: number }
@@ -11,7 +11,9 @@ export type ToWorker =
 
 export type FromWorker =
   | { kind: 'progress'; loaded: number; whole: number }
+  | { kind: 'alive' } // it holds its lock: once that is free, the worker is gone
   | { kind: 'ready' }
+  | { kind: 'measured'; slow: Record<string, number[]> }
   | { kind: 'failed'; why: Failure }
   | { kind: 'warned'; why: Warning }
   | { kind: 'fetched'; id: number; status: number; type: string; text: string }

@@ -17,6 +17,7 @@ interface Python {
   review(number: number, table: string): string;
   review_line(number: number): string;
   end_review(number: number): void;
+  slow_levels(): string;
 }
 
 interface Led {
@@ -212,7 +213,10 @@ function at(socket: number, work: (here: Python, table: string) => Promise<void>
 onmessage = ({ data }: MessageEvent<ToWorker>) => {
   switch (data.kind) {
     case 'start':
+      void navigator.locks?.request(data.lock, () => (tell({ kind: 'alive' }), new Promise(() => {})));
       python = started(data.root);
+      // Before the first move of a bot, and once on a device.
+      if (data.measure) run((here) => tell({ kind: 'measured', slow: JSON.parse(here.slow_levels()) as Record<string, number[]> }));
       python.then(() => tell({ kind: 'ready' }), (reason) => tell({ kind: 'failed', why: reason instanceof Failed ? reason.why : 'no-start' }));
       break;
     case 'fetch':

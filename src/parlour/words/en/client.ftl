@@ -98,6 +98,7 @@ client-play-stranger-more = We match you with the next player. Play a bot while 
 client-play-here = Play on this device
 client-play-here-more = Downloads { $size } MB once. From then on bots play without a connection.
 client-play-here-ready = Bots, lessons and reviews work without a connection. Play now uses this device.
+client-play-here-slow = This device is too slow for { $name }, who runs out of time here and plays more weakly.
 client-friends-elsewhere = This site has no server, so friends cannot join by a link here.
 client-friends-server = Play with friends on a server
 client-only-with-server = This needs a server.

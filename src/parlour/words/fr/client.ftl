@@ -96,6 +96,7 @@ client-play-friend-more = Vous recevez un lien à envoyer. Sans inscription.
 client-play-here = Jouer sur cet appareil
 client-play-here-more = Télécharge { $size } Mo une seule fois. Ensuite, les bots jouent sans connexion.
 client-play-here-ready = Bots, leçons et analyses fonctionnent sans connexion. Jouer maintenant utilise cet appareil.
+client-play-here-slow = Cet appareil est trop lent pour { $name }, qui manque de temps ici et joue moins bien.
 client-friends-elsewhere = Ce site n’a pas de serveur : vos amis ne peuvent pas rejoindre une table par un lien ici.
 client-friends-server = Jouer entre amis sur un serveur
 client-only-with-server = Il faut un serveur pour cela.
