@@ -32,13 +32,19 @@ async function tidied() {
 // A page that plays without a server asks for what it may not have asked for since it has a service worker: which cards
 // come is not known beforehand.
 self.addEventListener('message', (event) => {
-  if (event.data === 'pictures') event.waitUntil(pictured());
+  if (event.data === 'pictures') event.waitUntil((picturing ??= pictured().finally(() => (picturing = null))));
 });
+
+let picturing = null;
 
 /** What cannot be had now is asked for again at the next start. */
 async function pictured() {
   for (const name of ['games', 'house', 'tables']) await freshFirst(new Request(new URL(`offline/${name}.json`, self.registration.scope))).catch(() => null);
-  for (const path of PICTURES) await keptFirst(new Request(new URL(path, self.registration.scope))).catch(() => null);
+  const paths = [...PICTURES];
+  const some = async () => {
+    for (let path = paths.pop(); path; path = paths.pop()) await keptFirst(new Request(new URL(path, self.registration.scope))).catch(() => null);
+  };
+  await Promise.all([some(), some(), some(), some()]);
 }
 
 self.addEventListener('fetch', (event) => {

@@ -7,39 +7,25 @@ move of its bots is chosen again by the native bots, by the same dice.
 from __future__ import annotations
 
 import itertools
-import json
 import re
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
-from threading import Thread
 
-import msgspec
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from parlour.browser.site import FILES, write_site
-from parlour.browser.tables import SECONDS, StoredTable, bot_chance
+from parlour.browser.tables import SECONDS, bot_chance
 from parlour.catalogue import GAMES
 from parlour.chance import Chance
 from parlour.players import levels
 from parlour.school import puzzles
 from parlour.school.puzzles import PuzzleTurn
-from parlour.tables.entries import Line, Stored
-from parlour.tables.log_fold import restored
 from parlour.tables.state import TableState
-from scripts.offline import agreed
 from tests.browser.sittings import SETTLED
+from tests.browser.static_host import SLOW, begin, hosted, kept_states, phone, wait_until_kept, written
 from tests.browser.test_whole_games import HANDS
 from tests.printed_pages import texts
 
-ROOT = Path(__file__).parents[2]
-SLOW = 300_000
-"""Milliseconds: Python starts in the page."""
 STRENGTHS = {
     "dualite": (1, 7, 13), "duality": (1, 2, 4), "dualma": (0, 8, 20), "duel-of-law": (0, 1, 3), "duos": (1, 3, 5),
 }  # fmt: skip
@@ -50,52 +36,15 @@ OWN_MOVES = 6
 pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 
-class Quiet(SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *given: object) -> None:  # noqa: A002 - the name is the base class’s
-        """Say nothing."""
-
-
-def prepared() -> None:
-    """Make the download of browsers, where it was not made yet or for an older client."""
-    listed = FILES / "files.json"
-    if not listed.is_file() or json.loads(listed.read_text(encoding="utf-8")).get("agreed") != agreed():
-        subprocess.run([sys.executable, str(ROOT / "scripts" / "offline.py")], check=True)
-
-
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a site that lies below a path."""
-    prepared()
     folder = tmp_path_factory.mktemp("host")
-    write_site(folder / "games" / "parlour")
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
-    Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}/games/parlour"
-    server.shutdown()
-    server.server_close()
+    written(folder / "games" / "parlour")
+    with hosted(folder) as address:
+        yield f"{address}/games/parlour"
 
 
-def phone(chromium: Browser, locale: str = "en-GB") -> BrowserContext:
-    size = {"width": 390, "height": 844}
-    return chromium.new_context(viewport=size, has_touch=True, is_mobile=True, locale=locale)  # type: ignore[arg-type] # a size
-
-
-def begin(page: Page, site: str, game: str, level: int) -> str:
-    """Play now against this bot; return the name of the table."""
-    page.goto(f"{site}/{game}/")
-    faces = page.locator("input[name=level]")
-    faces.first.wait_for(state="attached", timeout=SLOW)
-    faces.nth(levels.offered(GAMES[game]).index(level)).check(force=True)
-    page.get_by_role("button", name="Play now").tap()
-    page.wait_for_url("**/table/here-*", timeout=SLOW)
-    page.locator("[data-board] > *").first.wait_for(timeout=SLOW)
-    return page.url.rpartition("/")[2]
-
-
-PICTURED = """async () => {
-  return Boolean(await caches.match(new URL('pictures/duos/zebra.svg', document.baseURI)));
-}"""
-"""The pictures of cards are kept, to the last one."""
 UNDRAWN = "[...document.images].filter((image) => image.complete && !image.naturalWidth).map((image) => image.src)"
 
 
@@ -105,33 +54,10 @@ def offline(chromium: Browser, site: str) -> Iterator[Page]:
     context = phone(chromium)
     page = context.new_page()
     begin(page, site, "dualite", 1)
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.wait_for_function("caches.keys().then((all) => all.some((name) => name.startsWith('parlour-offline-')))")
-    page.wait_for_function(PICTURED, timeout=SLOW)
+    wait_until_kept(page)
     context.set_offline(True)
     yield page
     context.close()
-
-
-KEPT = """(table) => new Promise((settle) => {
-  const open = indexedDB.open('parlour-here');
-  open.onsuccess = () => {
-    const transaction = open.result.transaction(['tables', 'lines']);
-    const kept = transaction.objectStore('tables').get(table);
-    const lines = transaction.objectStore('lines').getAll(IDBKeyRange.bound([table, 0], [table, 1e9]));
-    transaction.oncomplete = () => { open.result.close(); settle([kept.result, lines.result]); };
-  };
-})"""
-
-
-def kept_states(page: Page, table: str) -> list[TableState]:
-    """The states that the table went through, by what the browser keeps of it."""
-    kept, lines = page.evaluate(KEPT, table)
-    charter = msgspec.json.decode(kept, type=StoredTable).charter
-    states = [restored(GAMES[charter.game], Stored(charter, ()))]
-    for line in lines:
-        states.append(states[-1].fold(msgspec.json.decode(line, type=Line)))
-    return states
 
 
 def own_turn(page: Page, table: str) -> TableState | None:
@@ -162,7 +88,8 @@ def followed(page: Page, state: TableState, seat: int) -> None:
     """Wait until the page shows the table as it is, and nothing moves."""
     assert state.play.sitting is not None
     told = len(state.play.sitting.announcements(seat))
-    page.locator(f"[data-stage=root][data-moves='{told}']").wait_for(timeout=SLOW)
+    shown = "" if state.game.NAME == "duos" else f"[data-shown='{told}']"  # a reveal there waits for the person
+    page.locator(f"[data-stage=root][data-moves='{told}']{shown}").wait_for(timeout=SLOW)
     page.evaluate(SETTLED)
 
 
