@@ -373,4 +373,5 @@ def test_a_look_from_elsewhere_says_how_much_time_is_left_and_shows_the_board(ho
     quick.browser(0)
     look = house.http.get(f"/api/tables/{quick.id}", headers={"Authorization": f"Bearer {quick.tickets[1]}"}).json()
     assert look["left"] is None
-    assert house.http.get(f"/api/tables/{slow_game(house).id}/board.svg").status_code == 404
+    gathering = house.create("dualite", ME, INVITE, name="Mila", time=SLOW)
+    assert house.http.get(f"/api/tables/{gathering.id}/board.svg").status_code == 404, "no board is laid yet"
