@@ -1,4 +1,4 @@
-"""What the terminal can tell about a game: its goal, its rules, and what a strong player would do."""
+"""Help on a game in the terminal: its goal, its rules, and what a strong player would do."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from parlour.terminal.tables import LocalTable, TerminalTable
 _WIDE = 70
 """Columns, as on a page of the full screen."""
 _TYPED = 12
-"""Characters of a move that a hint tells as it is typed; longer ones are told in words alone."""
+"""Characters up to which a hint shows a move as it is typed; longer ones are shown in words alone."""
 
 
 def goal(game: Game) -> str:
-    """What one tries to do, and how one wins; empty for a game that has no rules to read here."""
+    """Return the goal of the game and how to win; empty for a game without a rules page."""
     code = f"{game.NAME}-rules-goal"
     return textwrap.fill(words.say(code), _WIDE) if words.known(code) else ""
 
 
 def rules(game: Game) -> str:
-    """The rules as the browser's page tells them, without its pictures."""
+    """Return the rules of the browser's page as text."""
     parts = []
     for code in words.codes(f"{game.NAME}-rules-"):
         if code.endswith("-title"):
@@ -50,7 +50,7 @@ def _folded(text: str) -> str:
 
 
 def first_words(scene: Display) -> str:
-    """What to do in this game, and who one is, until the first own move; empty after it."""
+    """Return what to do in this game, and for which side, until the first own move; empty after it."""
     moved = any(one.seat in scene.own for one in scene.announcements)
     if scene.seat is None or moved or scene.outcome is not None or not scene.may_move:
         return ""
@@ -70,7 +70,7 @@ def explained(scene: Display) -> str:
 
 
 def hint(table: TerminalTable) -> str:
-    """What the strongest bot would play here, by what the seat may see. Not at a table with other people."""
+    """Return what the strongest bot would play here; refused at a table with other people."""
     scene = table.scene()
     if not isinstance(table, LocalTable):
         raise Refusal("analysis-not-now")
@@ -88,5 +88,5 @@ def hint(table: TerminalTable) -> str:
 
 
 def _short(written: str) -> str:
-    """Whether a move is short enough to be told as it is typed."""
+    """Return whether a move is short enough to be shown as it is typed."""
     return "yes" if len(written) <= _TYPED else "no"

@@ -1,4 +1,4 @@
-"""Analysis and review in the terminal: what each choice is worth, for practice at this keyboard and for records."""
+"""Analysis and review in the terminal: the worth of each choice, in practice and for records."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from parlour.terminal.tables import LocalTable, TerminalTable
 SECONDS = 2.0
 """For one position on a large grid."""
 _MOST = 12
-"""Choices told one by one; of more, such as openings, the winning ones are counted."""
+"""Choices that are listed one by one; of more, the winning ones are counted."""
 _WIDE = 70
 """Columns, as on a page of the full screen."""
 
@@ -44,14 +44,14 @@ def analysed(table: TerminalTable) -> str:
 
 
 def _choices(game: Game, position: Any) -> Choices:
-    """The best first."""
+    """Return the choices, the best first."""
     return tuple(
         sorted(analysis_of(game).analyse(position, SECONDS), key=lambda choice: preference(choice[1]), reverse=True)
     )
 
 
 def worth_in_words(names: Names, seat: Seat, worth: Worth) -> str:
-    """What a move of this seat is worth: "Ada wins in 3"."""
+    """Return the worth of a move of this seat in words: "Ada wins in 3"."""
     known = "open" if worth.wins is None else sureness(worth)
     return words.say(
         "analysis-worth",
@@ -91,7 +91,7 @@ def _filled(text: str) -> str:
     return textwrap.fill(text, width=_WIDE, break_on_hyphens=False)
 
 
-def told_in_words(told: Announcement, names: Names) -> str:
+def move_in_words(told: Announcement, names: Names) -> str:
     """A move as a sentence: "Ada draws a circle on c4." """
     return words.say(told.code, {**told.facts, "player": names[told.seat]})
 
@@ -102,10 +102,10 @@ def judged_in_words(move: ReviewedMove, names: Names) -> str:
         **move.said.facts,
         "player": names[move.seat],
         "other": names[1 - move.seat] if len(names) == 2 else "",
-        "instead": told_in_words(move.instead[0], names) if move.instead else "",
+        "instead": move_in_words(move.instead[0], names) if move.instead else "",
     }
     said = words.say(move.said.code, facts)
-    told = move.text if move.told is None else told_in_words(move.told, names)
+    told = move.text if move.told is None else move_in_words(move.told, names)
     return words.say("review-move", {"number": move.ply + 1, "move": told, "said": said})
 
 
@@ -122,10 +122,10 @@ def page_in_words(sitting: Sitting, names: Names, ply: int) -> str:
 
 
 def verdict_in_words(judged: Sequence[ReviewedMove], winners: Sequence[Seat], names: Names) -> list[str]:
-    """What decided the game: the move that lost it, and since when it was lost."""
+    """Return what decided the game: the move that lost it, and since when it was lost."""
     found = verdict(judged, winners, len(names))
     move = next((move for move in judged if move.ply == found.ply), None)
-    told = told_in_words(move.told, names) if move is not None and move.told is not None else ""
+    told = move_in_words(move.told, names) if move is not None and move.told is not None else ""
     seat = found.seat or 0
     facts = {"player": names[seat], "other": names[1 - seat] if len(names) == 2 else "", "told": told}
     return [_filled(words.say(line.code, {**line.facts, **facts})) for line in found.lines]

@@ -1,4 +1,4 @@
-"""Games that are saved when a person leaves: `parlour resume` lists them."""
+"""Saves unfinished games when a player leaves; `parlour resume` lists them."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from parlour.game import Refusal
 from parlour.terminal.tables import LocalTable, TerminalTable
 
 MOST = 20
-"""Games that are kept; older ones go."""
+"""The most games that are kept."""
 
 
 def saved_folder() -> Path:
-    """The folder of games that were left unfinished."""
+    """Return the folder of unfinished games."""
     data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(data) / "parlour" / "saved"
 
 
 def saved_files() -> list[Path]:
-    """The games in it, the last one first."""
+    """Return the files of these games, the newest first."""
     return sorted(saved_folder().glob("*.txt"), key=lambda file: file.stat().st_mtime, reverse=True)
 
 
@@ -34,7 +34,7 @@ def may_save(table: TerminalTable) -> bool:
 
 
 def save_by_itself(table: TerminalTable) -> str:
-    """Save the game that is left, and say where; or why it was not saved."""
+    """Save the game, and return a sentence that says where, or why not."""
     assert isinstance(table, LocalTable)
     folder = saved_folder()
     file = folder / f"{table.scene().game.NAME}-{time.strftime('%Y-%m-%d-%H%M%S')}.txt"

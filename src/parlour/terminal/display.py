@@ -1,4 +1,4 @@
-"""What a terminal shows of a table at one moment, and how it is put into words."""
+"""What a terminal shows of a table, and its sentences."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from parlour.boards.text import Company
 from parlour.game import Announcement, Facts, Game, Outcome, Seat, asked_for
 
 LONG = 120
-"""Seconds up to which they are counted one by one; beyond, a clock shows minutes and hours."""
+"""Up to this many seconds a clock shows seconds; beyond, minutes and hours."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Clock:
 
 @dataclass(frozen=True, slots=True)
 class Display:
-    """All that the people at this keyboard may know."""
+    """Everything that a terminal shows of a table."""
 
     game: Game
     names: tuple[str, ...]
@@ -54,16 +54,16 @@ class Display:
     said: tuple[tuple[str, str], ...] = ()
     """What people said to each other, while they may talk: a name and a text."""
     gathering: str = ""
-    """What is waited for before the next game starts. Before the first one there is no view."""
+    """What the next game waits for. Before the first game there is no view."""
     notes: tuple[str, ...] = ()
     """For each seat, why its player does not move, if there is a reason."""
     news: str = ""
-    """What is out of the ordinary, and what can be typed about it."""
+    """Notices, with the commands that they call for."""
     draft: str = ""
-    """What was composed before one came back."""
+    """The draft that the server has stored."""
     bots: frozenset[Seat] = frozenset()
     score: str = ""
-    """What the games of this evening have come to."""
+    """The score of the evening."""
     together: bool = False
     """Whether all are on one side, with one score."""
 
@@ -87,12 +87,12 @@ def announced(scene: Display, told: Announcement) -> str:
 
 
 def sayings(scene: Display) -> list[str]:
-    """Who said what."""
+    """Return the remarks, each with its speaker."""
     return [words.say("terminal-said", {"player": name, "text": text}) for name, text in scene.said]
 
 
 def status(scene: Display) -> str:
-    """Whose turn it is, or how it ended."""
+    """Return whose turn it is, or how the game ended."""
     if scene.outcome is not None:
         told = (ending(scene), scene.score, scene.question, scene.gathering, scene.news)
         return " ".join(part for part in told if part)
@@ -117,7 +117,7 @@ def _turn(scene: Display) -> str:
 
 
 def time_left(scene: Display) -> str:
-    """What the clock says, if there is one."""
+    """Return the time left in words; empty without a clock."""
     if scene.clock is None or scene.outcome is not None:
         return ""
     now = time.monotonic()
@@ -138,7 +138,7 @@ def seconds_left(left: int) -> str:
 
 
 def ending(scene: Display) -> str:
-    """Who won, and why; those who scored together only hear the score."""
+    """Return who won, and why; of a game with a common score only the score."""
     outcome = scene.outcome
     assert outcome is not None
     facts = {} if scene.ended is None else {"player": scene.names[scene.ended]}

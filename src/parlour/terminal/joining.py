@@ -1,4 +1,4 @@
-"""How a terminal comes to a server's table: by a link, by a code that was typed, or by asking for an opponent."""
+"""Joining a server's table from the terminal: by a link, by a code, or by asking for an opponent."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from parlour.game import BadNotation, Refusal
 from parlour.tables import requests
 
 PATIENCE = 10.0
-"""Seconds after which an answer that should come is taken not to come."""
+"""Seconds to wait for an answer of the server."""
 _CODE = re.compile(r"(?:[A-Za-z0-9][ -]?){6}")
-"""Six signs, perhaps in groups."""
+"""Six characters, perhaps in groups."""
 
 
 class NoServer(Refusal):
-    """The server cannot be reached, or what is there is not a Parlour."""
+    """The server cannot be reached, or is not a Parlour server."""
 
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """Where a table is: `http://host/table/ID#secret`. Without a secret one only watches."""
+    """A link to a table: `http://host/table/ID#secret`. Without a secret one only watches."""
 
     server: str
     table: str
@@ -34,7 +34,7 @@ class Link:
 
 
 def read_link(text: str) -> Link:
-    """Read a link as it was sent."""
+    """Read a link."""
     try:
         parts = urlsplit(text.strip())
         port = parts.port
@@ -60,7 +60,7 @@ def read_server(text: str) -> str:
 
 
 def find(text: str, server: str) -> Link:
-    """The table of a link, or of a code that was typed: then at this server."""
+    """Return the table of a link, or of a code at this server."""
     if not _CODE.fullmatch(text.strip()):
         return read_link(text)
     code = text.strip()
@@ -73,7 +73,7 @@ def find(text: str, server: str) -> Link:
 
 
 def sit_down(link: Link, name: str) -> str:
-    """Come with the code, or spend the invitation; the ticket."""
+    """Sit down by the code or the invitation of the link; return the ticket."""
     try:
         content = _posted(link.server, f"/api/tables/{link.table}/sit", requests.SitDown(secret=link.secret, name=name))
     except wire.MalformedMessage as error:  # a secret that was cut off on its way, or a name of pages
@@ -85,7 +85,7 @@ def sit_down(link: Link, name: str) -> str:
 
 
 def seat_link(link: Link, ticket: str | None, seat: int) -> str:
-    """A link for one person to this seat, counted from 1, as the host gives it out; older ones open nothing then."""
+    """Return a new link for this seat, counted from 1; it replaces older ones."""
     if ticket is None:
         raise Refusal("host-only")
     try:
@@ -124,7 +124,7 @@ def open_table(
     name: str,
     listed: bool,
 ) -> tuple[Link, str]:
-    """A new table with bots, or open seats, beside one's own; and the ticket there. The link has its code."""
+    """Create a table with bots or open seats; return its link, with the code, and the ticket."""
     others = requests.SeatChoice(kind="open") if against is None else requests.SeatChoice(kind="bot", level=against)
     choices = tuple(requests.SeatChoice(kind="me") if seat == own else others for seat in range(count))
     new = requests.NewTable(game=game, options=dict(options), seats=choices, name=name, listed=listed)
@@ -140,7 +140,7 @@ def open_table(
 
 
 def why(error: BaseException) -> str:
-    """Why a server was not reached, in the words of the session: libraries say it in English."""
+    """Return why a server was not reached, in the language of the terminal."""
     cause: BaseException | None = error
     while cause is not None:
         if isinstance(cause, OSError) and cause.errno:
@@ -169,7 +169,7 @@ def _posted(server: str, path: str, body: requests.Body) -> bytes:
 
 
 def refusal(server: str, content: bytes) -> Refusal:
-    """What the server says."""
+    """Return the refusal in an answer of the server."""
     try:
         return reason(msgspec.json.decode(content, type=wire.Refused))
     except msgspec.DecodeError:
@@ -177,7 +177,7 @@ def refusal(server: str, content: bytes) -> Refusal:
 
 
 def reason(refused: wire.Refused) -> Refusal:
-    """In the reader's language if we have a sentence for it; else in the server's own."""
+    """Return the sentence of a refusal in the reader's language, or else the server's own."""
     try:
         words.say(refused.code, refused.facts)
     except LookupError:

@@ -19,7 +19,7 @@ from parlour.terminal.tables import LocalTable, TerminalTable
 
 
 class Order(Enum):
-    """A word that is an order to the terminal rather than a move; `terminal-word-…` says it in each language."""
+    """A command of the terminal; `terminal-word-…` is its word in each language."""
 
     HELP = "help"
     RULES = "rules"
@@ -38,7 +38,7 @@ class Order(Enum):
 
 
 def read_order(line: str) -> tuple[Order, str] | None:
-    """The order and what follows it; None when this is a move. English words are understood in every language."""
+    """Return the command and its arguments; None for a move. English words work in every language."""
     word, _, rest = line.strip().partition(" ")
     known = {order.value: order for order in Order}
     known |= {words.say(f"terminal-word-{order.value}"): order for order in Order}
@@ -47,34 +47,34 @@ def read_order(line: str) -> tuple[Order, str] | None:
 
 
 class Typing:
-    """What is typed at one table, line after line. What cannot be undone is said first, and done on a yes."""
+    """Carries out what is typed at one table. What cannot be undone needs a confirmation."""
 
     def __init__(self, table: TerminalTable, board: TextBoard) -> None:
         self._table, self._board = table, board
         self._pending = ""
 
     def carry_out(self, line: str) -> str:
-        """Make the move or follow the order that was typed; the answer to show, often empty. QUIT is the caller's."""
+        """Make the move or carry out the command; return the text to show. QUIT is left to the caller."""
         line = line.strip()
         order, pending = read_order(line), self._pending
         self._pending = ""
         if pending and order is not None and order[0] in (Order.YES, Order.NO):
-            return self._obeyed(pending) if order[0] is Order.YES else words.say("terminal-stayed")
+            return self._carried_out(pending) if order[0] is Order.YES else words.say("terminal-stayed")
         wanted = line.removeprefix("/")
         if (line.startswith("/") or (order is not None and order[0] is Order.RESIGN)) and (
             said := self._table.warning(wanted)
         ):
             self._pending = line
             return said
-        return self._obeyed(line)
+        return self._carried_out(line)
 
-    def _obeyed(self, line: str) -> str:
+    def _carried_out(self, line: str) -> str:
         if line.startswith("/"):
             return self._table.order(line[1:])
         order = read_order(line)
-        return self._moved(line) if order is None else _done(self._table, self._board, *order)
+        return self._made_move(line) if order is None else _done(self._table, self._board, *order)
 
-    def _moved(self, line: str) -> str:
+    def _made_move(self, line: str) -> str:
         table, scene = self._table, self._table.scene()
         if scene.view is None:
             raise Refusal("not-started")
@@ -139,7 +139,7 @@ def listed(board: TextBoard, view: Any) -> str:
 
 
 def saved(table: TerminalTable, name: str) -> str:
-    """Write the record to a new file, one that is named or the next free one here."""
+    """Write the record to a new file, of this name or the next free one."""
     unfinished = isinstance(table, LocalTable) and table.scene().outcome is None
     text = table.saved_game() if isinstance(table, LocalTable) and unfinished else table.record()
     path = Path(name).expanduser() if name else _free_name(table.scene().game.NAME)

@@ -1,4 +1,4 @@
-"""The terminal table line by line: works through a pipe, with a screen reader, or on paper."""
+"""The terminal table line by line, for pipes and screen readers."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ class _Typed:
 
 
 class _Changed:
-    """Something happened at the table."""
+    """The table has changed."""
 
 
 def _needs_no_turn(typed: _Typed) -> bool:
-    """Orders and the end of the input are heeded at any time."""
+    """Return whether this line is a command or the end of the input, which need no turn."""
     line = typed.line.strip()
     return not typed.line or line.startswith("/") or read_order(line) is not None
 
 
 class PlainTable:
-    """Reads moves and orders from one stream and tells the game on another."""
+    """Reads moves and commands from one stream and writes the game to another."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class PlainTable:
         self._shown: tuple[object, str, object] | None = None
 
     def changed(self) -> None:
-        """To be called, from any thread, when others did something."""
+        """Note that the table has changed; may be called from any thread."""
         self._inbox.put(_Changed())
 
     def run(self) -> None:
@@ -70,12 +70,12 @@ class PlainTable:
         while True:
             while (scene := self._table.scene()).bot_awaited:
                 self._table.bot_moves()
-                self._tell()
+                self._write_moves()
             self._show(scene)
             typed = self._next_line(scene)
             if typed is None:
                 continue
-            if not typed.line or self._obeys(scene, typed.line.strip()):
+            if not typed.line or self._carry_out(scene, typed.line.strip()):
                 break
         self._say(words.say("terminal-goodbye"))
 
@@ -85,7 +85,7 @@ class PlainTable:
         self._inbox.put(_Typed(""))
 
     def _next_line(self, scene: Display) -> _Typed | None:
-        """The next thing typed; None when the table changed first. From a pipe, moves wait for their turn."""
+        """Return the next line typed; None when the table changed first. From a pipe, moves wait for their turn."""
         ready = scene.may_move or scene.outcome is not None or scene.must_answer or self._lines.isatty()
         if self._kept and (ready or _needs_no_turn(self._kept[0])):
             return self._kept.popleft()
@@ -98,8 +98,8 @@ class PlainTable:
             self._kept.append(event)
         return None
 
-    def _obeys(self, scene: Display, line: str) -> bool:
-        """Do what was typed; say whether that was the end of it."""
+    def _carry_out(self, scene: Display, line: str) -> bool:
+        """Carry out a line; return whether it ends the session."""
         if not line:
             return False
         order = read_order(line)
@@ -117,8 +117,8 @@ class PlainTable:
             self._say(answer)
         return False
 
-    def _tell(self) -> None:
-        """Say the moves that were made since the last time."""
+    def _write_moves(self) -> None:
+        """Write the moves since the last time."""
         scene = self._table.scene()
         # Fewer than before: something was taken back, or another game has begun.
         self._heard = min(self._heard, len(scene.announcements))
@@ -135,7 +135,7 @@ class PlainTable:
         self._said = said
 
     def _show(self, scene: Display) -> None:
-        self._tell()
+        self._write_moves()
         says = status(scene)
         here = (scene.names, scene.notes)
         if self._shown == (scene.view, says, here):

@@ -1,4 +1,4 @@
-"""A table of a server, from the terminal: play over a socket, and come back when it breaks."""
+"""A server's table in the terminal: plays over a socket, and reconnects when it breaks."""
 
 from __future__ import annotations
 
@@ -24,30 +24,30 @@ from parlour.terminal.display import Clock, Display
 from parlour.terminal.joining import PATIENCE, Link, NoServer, reason, refusal, seat_link, why
 from parlour.terminal.shuffle_check import ShuffleCheck
 from parlour.terminal.table_orders import by_number, read_number, read_table_order
-from parlour.terminal.table_text import described, people, phrases, warning
+from parlour.terminal.table_text import display_of, people, phrases, warning
 from parlour.wire import read_view
 
 REPEATED = 3.0
 """Seconds after which a request without an answer is sent again."""
 _PAUSES = (0.2, 0.5, 1.0, 2.0, 5.0)
-"""Seconds between attempts to come back; the last one again and again."""
+"""Seconds between attempts to reconnect; the last one is repeated."""
 
 Reply = wire.Done | wire.Refused | wire.PastView
 
 _REPLY: msgspec.json.Decoder[wire.AnyReply] = msgspec.json.Decoder(wire.AnyReply)
-_GLANCE: msgspec.json.Decoder[wire.TableStatus] = msgspec.json.Decoder(wire.TableStatus)
+_TABLE_STATUS: msgspec.json.Decoder[wire.TableStatus] = msgspec.json.Decoder(wire.TableStatus)
 
 
 class RemoteTable:
-    """A seat, or a bystander's place, at a server's table."""
+    """A seat, or a spectator's place, at a server's table."""
 
     def __init__(self, link: Link, ticket: str | None) -> None:
         self._link, self._ticket = link, ticket
         self._nonce = secrets.token_hex(16)
-        """Our part in the next shuffle. Once it was opened, the next is another."""
+        """Our part in the next shuffle; a new one for each game."""
         self._shuffles = ShuffleCheck()
         self._place: tuple[int | None, int | None] = None, None
-        """Our number at the table and that of the next game there, once we know."""
+        """Our number at the table and that of the next game there, once known."""
         self._changed: Callable[[], None] = lambda: None
         self._answers: dict[str, queue.SimpleQueue[Reply]] = {}
         self._left = threading.Event()
@@ -56,9 +56,9 @@ class RemoteTable:
         self._table: wire.Table
         self._drafted = ""
         self._asked_for_seat: wire.QuestionCard | None = None
-        """What a person at this keyboard asked for last and was refused: a seat, or to be an opponent."""
+        """The last request for a seat or an opponent that was declined."""
         self._ignored: set[int] = set()
-        """Whom the people at this keyboard do not want to hear."""
+        """The people whose talk is hidden at this terminal."""
         self._clock: Clock | None = None
         self._sockets = ExitStack()
         self._socket = self._enter()
@@ -66,7 +66,7 @@ class RemoteTable:
 
     @property
     def ticket(self) -> str | None:
-        """What it takes to come back to this seat."""
+        """The ticket of this seat."""
         return self._ticket
 
     @property
@@ -105,7 +105,7 @@ class RemoteTable:
             self._sockets.close()
             raise NoServer("terminal-no-server", server=self._link.server, why=why(error)) from error
         if isinstance(reply, wire.Table):
-            self._see(reply)
+            self._on_table(reply)
             self._unseal(socket)
             return socket
         self._sockets.close()
@@ -119,17 +119,17 @@ class RemoteTable:
         return None if person is None or game is None else shuffles.seal(self._link.table, game, person, self._nonce)
 
     def _read_place(self) -> tuple[int | None, int | None]:
-        """Ask the server for our number at the table, and for that of the next game."""
+        """Fetch our number at the table, and that of the next game."""
         address = f"{self._link.server}/api/tables/{self._link.table}"
         try:
             answer = httpx.get(address, headers={"Authorization": f"Bearer {self._ticket}"}, timeout=PATIENCE)
-            card = _GLANCE.decode(answer.content)
+            card = _TABLE_STATUS.decode(answer.content)
         except (httpx.HTTPError, msgspec.MsgspecError):
             return None, None  # the socket will say what is wrong
         return card.person, card.next_game
 
     def _read(self, text: str | bytes) -> wire.AnyReply:
-        """Type a message at our door, a table's view in its game's own type."""
+        """Decode a message, with a table's view as a value of its game."""
         try:
             reply = _REPLY.decode(text)
             if not isinstance(reply, wire.Table):
@@ -140,7 +140,7 @@ class RemoteTable:
             raise NoServer("terminal-no-parlour", server=self._link.server) from error
 
     def _listen(self) -> None:
-        """Take in what the server sends until we leave; come back when the socket breaks."""
+        """Receive messages until we leave; reconnect when the socket breaks."""
         while not self._left.is_set():
             try:
                 for text in self._socket:
@@ -153,7 +153,7 @@ class RemoteTable:
     def _take(self, reply: wire.AnyReply) -> None:
         match reply:
             case wire.Table():
-                self._see(reply)
+                self._on_table(reply)
                 self._unseal(self._socket)
                 self._changed()
             case wire.Done() | wire.Refused() | wire.PastView():
@@ -162,7 +162,7 @@ class RemoteTable:
             case wire.Considered() | wire.Coached() | wire.Notice():
                 pass  # the first two are never asked for here; notices are shown in browsers only
 
-    def _see(self, table: wire.Table) -> None:
+    def _on_table(self, table: wire.Table) -> None:
         self._table, self._drafted = table, table.draft
         self._place = table.room.you, table.room.games + 1
         self._shuffles.see(table)
@@ -202,7 +202,7 @@ class RemoteTable:
             return
 
     def _ask(self, request: requests.TableRequest) -> None:
-        """Send a request and wait until it is carried out or refused, and until we have heard what came of it."""
+        """Send a request; wait until it is carried out or refused, and its effects have arrived."""
         answer = self._answered(request)
         if isinstance(answer, wire.Refused):
             raise reason(answer)
@@ -230,7 +230,7 @@ class RemoteTable:
     def scene(self) -> Display:
         asked = self._asked_for_seat if self._table.room.question is None else None
         shuffle = self._shuffles.verdict(self._table)
-        return described(self._table, self._connected, self._clock, self._ignored, asked, shuffle, self._link.server)
+        return display_of(self._table, self._connected, self._clock, self._ignored, asked, shuffle, self._link.server)
 
     def play(self, text: str) -> None:
         self._ask(requests.Play(id=_fresh(), phase=self._table.phase, text=text))
@@ -288,10 +288,10 @@ class RemoteTable:
         return ""
 
     def bot_moves(self) -> None:
-        """The server's bots move by themselves."""
+        """Do nothing: the server moves its bots."""
 
     def tick(self) -> None:
-        """The server keeps the time."""
+        """Do nothing: the server keeps the time."""
 
     def record(self) -> str:
         address = f"{self._link.server}/api/tables/{self._link.table}/record"

@@ -1,4 +1,4 @@
-"""A record, as a book of pages: one for each move, and one before the first."""
+"""A record as pages: one for each move, and one before the first."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Replay:
         return drawn(self.drawing, view, room=room, company=Company(self._names))
 
     def line(self, ply: int) -> str:
-        """What was heard of the move of this number, from 1."""
+        """Return the line of the move of this number, from 1."""
         mover, move = self._sitting.moves[ply - 1]
         told = self._sitting.game.announce(self._sitting.positions[ply - 1], mover, move, self._seat)
         if told is None:
@@ -43,7 +43,7 @@ class Replay:
         return words.say(told.code, {**told.facts, "player": self._names[told.seat]})
 
     def caption(self, ply: int) -> str:
-        """What is under the board: the move that led here, and at the end the result."""
+        """Return the caption of a page: the move that led here, and at the end the result."""
         lines = [f"{ply}. {self.line(ply)}"] if ply else [words.say("replay-start", {"moves": len(self)})]
         if ply == len(self):
             lines.append(self._result())

@@ -33,7 +33,7 @@ def write_saved(against: str | None, keyboard: tuple[Seat, ...], sheet: str) -> 
 
 
 def read_saved(text: str) -> SavedGame:
-    """Refuses what is no saved game; the moves are judged when they are played."""
+    """Read a saved game; refuse other texts. The moves are checked when they are played."""
     head = _HEAD.match(text)
     if head is None:
         raise BadNotation("saved-game-not-one", first=FIRST_LINE)

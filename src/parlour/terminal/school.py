@@ -21,11 +21,11 @@ _WIDE = 70
 
 
 class Stopped(Exception):
-    """The input is used up, or the reader wants to stop."""
+    """The input has ended, or the reader wants to stop."""
 
 
 class SchoolTerminal:
-    """Reads answers from one stream and teaches on another."""
+    """Lessons and puzzles that read answers from one stream and write to another."""
 
     def __init__(self, game: Game, lines: TextIO, out: TextIO, sentence: Callable[[Refusal], str]) -> None:
         self._game, self._lines, self._out, self._sentence = game, lines, out, sentence
@@ -80,7 +80,7 @@ class SchoolTerminal:
     # Puzzles
 
     def index(self, today: date) -> None:
-        """All puzzles, the easiest first."""
+        """List all puzzles, the easiest first."""
         if days.has_day(self._game):
             self._say(words.say("school-day-only", {"game": self._game.NAME}))
             return
@@ -200,7 +200,7 @@ class SchoolTerminal:
     # What they share
 
     def _answered(self, line: str, view: Any, hint: Callable[[], str]) -> str | None:
-        """The move that a line is; None where it was an order or a question, and that is answered."""
+        """Return the move in a line; None for a command or a question, which is answered."""
         order = read_order(line)
         if order is not None and order[0] in _ORDERS:
             match order[0]:
@@ -227,7 +227,7 @@ class SchoolTerminal:
         return meant.text
 
     def _line(self) -> str:
-        """The next thing typed that says something."""
+        """Return the next line that is not empty."""
         for line in self._lines:
             text = line.strip()
             if text and read_order(text) == (Order.QUIT, ""):

@@ -54,11 +54,11 @@ class BoardPanel(Static, can_focus=True):
 
 
 class Changed(Message):
-    """Something happened at the table that was not done here, or there is more or less room for it."""
+    """The table has changed, or the size of the screen."""
 
 
 class Floor(Horizontal):
-    """Where the board and the move list stand."""
+    """The container of the board and the move list."""
 
     DEFAULT_CSS = """
     Floor { height: 1fr; overflow-y: auto; }
@@ -79,7 +79,7 @@ class Floor(Horizontal):
 
 
 class Page(ModalScreen[None]):
-    """Something longer to read, in front of the table. Any key but those that scroll closes it."""
+    """A page of text in front of the table; any key but those that scroll closes it."""
 
     CSS = """
     Page { align: center middle; }
@@ -136,9 +136,9 @@ class TerminalApp(App[None]):
         """Whether a person was told what becomes of the game, and may leave now."""
         self.ready = False
         self.early: list[events.Key] = []
-        """What was typed before there was anything to type in."""
+        """The keys that were typed before the input line was ready."""
         self.judging = False
-        """The notice is about the position, so it goes when that does."""
+        """Whether the notice is about the position and disappears with it."""
 
     def compose(self) -> ComposeResult:
         with Floor(id="table"):
@@ -245,7 +245,7 @@ class TerminalApp(App[None]):
 
     @work(thread=True)
     def let_bots_move(self) -> None:
-        """Bots think beside the screen, one at a time, so that it goes on answering."""
+        """Let bots think in a thread, one at a time."""
         self.table.bot_moves()
         self.call_from_thread(self._thought)
 
@@ -256,7 +256,7 @@ class TerminalApp(App[None]):
     # What is done
 
     def follow(self, line: str) -> None:
-        """Do what was typed or picked, and show what came of it."""
+        """Carry out what was typed or picked, and show the result."""
         order = read_order(line)
         if order and order[0] is Order.QUIT:
             self.leave()
@@ -316,11 +316,11 @@ class TerminalApp(App[None]):
         await super().on_event(event)
 
     def _board_keys(self) -> tuple[str, ...]:
-        """What walks and picks on the board, while there is something to walk to."""
+        """Return the keys that move the cursor and pick, while the board has places."""
         return (*ARROWS, "enter", "space", *keys(self.board)) if self.cursor and self.points else ()
 
     def on_key(self, event: events.Key) -> None:
-        """A key that the line below did not take."""
+        """Handle a key that the input line did not take."""
         typing, scene = self.query_one("#line", Input), self.table.scene()
         if event.key == "escape":
             self.draft = ""

@@ -21,7 +21,7 @@ class Seen:
 
 @dataclass(slots=True)
 class ShuffleCheck:
-    """What one terminal knows of the shuffles of its table."""
+    """The shuffles of one table, as this terminal saw them."""
 
     _seen: dict[int, Seen] = field(default_factory=dict)
     """By the number of the game."""

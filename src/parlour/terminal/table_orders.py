@@ -1,4 +1,4 @@
-"""What a person can ask for at a server's table besides playing: `/start`, `/sit 2`, `/bot 3 5` and so on."""
+"""The commands at a server's table besides moves: `/start`, `/sit 2`, `/bot 3 5` and so on."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def _table_order(line: str, client: str, explain: tuple[str, ...]) -> requests.T
 
 
 def _spoken(line: str, client: str, explain: tuple[str, ...]) -> requests.TableRequest | None:
-    """Something said rather than done. A text is taken as it stands, whatever quotes are in it."""
+    """Return the request of a command with free text, which is taken as it stands, quotes included."""
     word, *rest = line.split(maxsplit=2)
     if word in PHRASES and not rest:
         return requests.Phrase(id=client, code=word)

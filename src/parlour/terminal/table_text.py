@@ -13,7 +13,7 @@ from parlour.tables.requests import PHRASES
 from parlour.terminal.display import Clock, Display
 
 
-def described(
+def display_of(
     table: wire.Table,
     connected: bool,
     clock: Clock | None,
@@ -57,7 +57,7 @@ def described(
 
 
 def _score(table: wire.Table) -> str:
-    """What the games of the evening have come to, once there are several."""
+    """Return the score of the evening, once there are several games."""
     room = table.room
     if room.games < 2 or room.status == "playing":
         return ""
@@ -80,7 +80,7 @@ def _said(table: wire.Table, ignored: Collection[int]) -> tuple[tuple[str, str],
 
 
 def _gathering(table: wire.Table, server: str) -> str:
-    """What is waited for before the next game."""
+    """Return what the next game waits for."""
     room = table.room
     if room.status != "gathering":
         return ""
@@ -174,7 +174,7 @@ def _declined(table: wire.Table, question: wire.QuestionCard | None) -> Iterator
 
 
 def _news(table: wire.Table) -> Iterator[str]:
-    """What is out of the ordinary, and what one can type about it."""
+    """Return notices, with the commands that they call for."""
     room = table.room
     if room.reports:
         yield words.say("terminal-reported", {"count": len(room.reports)})
@@ -206,7 +206,7 @@ def _yes(true: bool) -> str:
 
 
 def warning(table: wire.Table, order: str) -> str:
-    """What follows from an order that cannot be undone, said before it is done; empty if there is nothing to say."""
+    """Return the warning before a command that cannot be undone; empty for other commands."""
     room, own = table.room, None if table.you is None else table.seats[table.you]
     sides = {seat.side for seat in table.seats}
     with_me = [seat for seat in table.seats if own is not None and seat.side == own.side]
@@ -249,5 +249,5 @@ def people(table: wire.Table) -> str:
 
 
 def phrases() -> str:
-    """What can be said without typing it, a line each."""
+    """Return the ready-made remarks, a line each."""
     return "\n".join(f"/{code}: {words.say(f'phrase-{code}')}" for code in PHRASES)

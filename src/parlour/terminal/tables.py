@@ -32,7 +32,7 @@ class TerminalTable(Protocol):
     """What a terminal can ask of a table. Every one of these may raise a Refusal; then nothing has changed."""
 
     def scene(self) -> Display:
-        """What there is to show now."""
+        """Return what to show now."""
 
     def listen(self, changed: Callable[[], None]) -> None:
         """From now on call this, from another thread, whenever something happened elsewhere."""
@@ -55,19 +55,19 @@ class TerminalTable(Protocol):
         """Another game with sides swapped, once this one is over."""
 
     def order(self, line: str) -> str:
-        """Something else that can be asked for at a table, such as `start` or `sit 2`; the answer, often empty."""
+        """Carry out a command such as `start` or `sit 2`; return the text to show."""
 
     def warning(self, order: str) -> str:
-        """What follows from an order that cannot be undone, to be said before it is done; empty for any other."""
+        """Return the warning before a command that cannot be undone; empty for other commands."""
 
     def draft(self, text: str) -> None:
-        """Keep what was composed so far: it is handed in when time runs out."""
+        """Store a draft, which is played when time runs out."""
 
     def bot_moves(self) -> None:
         """Let one bot of this process move, if one is awaited. It may take its time."""
 
     def tick(self) -> None:
-        """If a deadline of this process has passed, make the move of the late player."""
+        """Apply timeouts of this process."""
 
     def record(self) -> str:
         """The score sheet, once the game is over."""
@@ -164,7 +164,7 @@ class LocalTable:
         return self._sitting.position
 
     def listen(self, changed: Callable[[], None]) -> None:
-        """Nothing happens elsewhere."""
+        """Do nothing: the table changes only here."""
 
     def _facing(self) -> Seat | None:
         """Return the seat whose view is shown: the person to move, else the only person; None if bots play alone."""
@@ -245,7 +245,7 @@ class LocalTable:
             # Else a person has taken a move back, or resigned, meanwhile.
 
     def saved_game(self) -> str:
-        """The game as it stands, to go on with later; only where all bots are of one kind."""
+        """Return the unfinished game for saving; only where all bots are of one kind."""
         if self._bots and self._against is None:
             raise Refusal("terminal-record-later")
         names = tuple(map(self._state.seats.name_of, range(self._sitting.seats)))
