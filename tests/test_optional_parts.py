@@ -228,6 +228,7 @@ def test_which_game_has_which_optional_functions() -> None:
         "duos": {
             *composed,
             *spoken,
+            "another_round",
             "explainable",
             "explanation",
             "guess",
@@ -259,6 +260,7 @@ def test_what_a_game_does_not_offer_is_refused(plain: Game) -> None:
         is None
     )
     assert (plain.score(position), plain.explainable(position, 0), plain.look_seconds(position)) == ((), (), 0)
+    assert plain.another_round(position.options) == {}
     assert (plain.outdated(position, 0), plain.happenings(position), plain.reworded("a1", str.upper)) == (
         "stale",
         1,

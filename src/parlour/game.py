@@ -260,6 +260,10 @@ def _no_look(position: Any) -> float:
     return 0.0
 
 
+def _no_other_round(options: Any) -> Mapping[str, str]:
+    return {}
+
+
 def _one_event(position: Any) -> int:
     return 1
 
@@ -398,6 +402,9 @@ class Game:
     look_seconds: Callable[[Any], float] = _no_look
     """look_seconds(position): return how long players look at what was just revealed before any clock runs; 0 if
     nothing was."""
+    another_round: Callable[[Any], Mapping[str, str]] = _no_other_round
+    """another_round(options): return what to change in these options for one more round after the end, if everyone
+    wishes it; nothing if the game has no rounds."""
     happenings: Callable[[Any], int] = _one_event
     """happenings(position): return how many things the last move did that are shown one after another."""
 

@@ -582,6 +582,10 @@ class Room(Sent, frozen=True, kw_only=True):
     """Whether spectators see everything one turn late."""
     screen: int | None = None
     """The person who is a screen for the room: it sits nowhere, and the first player to sit down is the host."""
+    upright: bool | None = None
+    """Whether boards lie as on an upright phone, for all alike; null where a page may choose for itself."""
+    another_round: dict[str, str] = field(default_factory=dict)
+    """The options to change for one more round of the game that is over; none where it has no rounds."""
     closed: bool = False
     """Whether a person was removed, so that no one may watch without a ticket."""
     added: int = 0

@@ -40,6 +40,14 @@ def tap_pairs(person: Person, shift: int) -> None:
         cards.nth((place + shift) % 12).click()
 
 
+def columns(person: Person) -> int:
+    """In how many columns the cards lie."""
+    cards = person.page.locator("[data-board] [data-card]")
+    expect(cards).to_have_count(12)
+    lefts = cards.evaluate_all("cards => cards.map((card) => Math.round(card.getBoundingClientRect().left))")
+    return len(set(lefts))
+
+
 def go_on(host: Person, *others: Person) -> None:
     """The host ends the look at a reveal, for everyone at once."""
     host.page.locator("[data-go-on]").click()
@@ -87,6 +95,10 @@ def test_an_evening_on_a_big_screen(visit: Visit) -> None:
     five = [ada, bo, cy, di, eve]
     for person in five:
         expect(person.page.locator("[data-duos-turn='0']")).to_be_visible()
+
+    for person in (screen, *five):  # all boards lie alike, as on an upright phone
+        person.page.locator("[data-board] [data-columns='3']").wait_for()
+        assert columns(person) == 3
 
     # The laptop comes while the game is played: it watches, and guesses along.
     join(zoe, code, "Zoe")

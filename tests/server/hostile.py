@@ -18,7 +18,7 @@ _RIGHT: tuple[dict[str, Any], ...] = (
     {"kind": "end-game"},
     {"kind": "phrase", "code": "nice"}, {"kind": "draft", "text": "a1"}, {"kind": "look", "ply": 0}, {"kind": "leave"},
     {"kind": "watch-late", "late": True}, {"kind": "answer", "accept": False}, {"kind": "consider", "draft": "a1"},
-    {"kind": "coach"},
+    {"kind": "coach"}, {"kind": "shape", "upright": True},
 )  # fmt: skip
 _ODD: tuple[Any, ...] = (
     None, True, False, 0, -1, 1, 3, 10**30, -(10**30), 2**31, 1.5, 1e308, float("nan"), "", " ", "\0", "\ud800",

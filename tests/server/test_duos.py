@@ -66,6 +66,25 @@ def test_others_see_only_who_is_ready(house: House, deadline: str) -> None:
     assert heard[0] == heard[1]
 
 
+def test_all_boards_lie_as_on_the_smallest_screen_of_the_players(house: House) -> None:
+    """One page alone chooses for itself; with two, one that is upright is enough, and a spectator's says nothing."""
+    made, (ada, bo, cy) = seated(house, 3)
+    assert ada.table["room"]["upright"] is None
+    ada.ask("shape", "1", upright=False)
+    assert ada.catch_up()["room"]["upright"] is None
+    bo.ask("shape", "2", upright=True)
+    spectator = made.browser()
+    for browser in (ada, bo, cy, spectator):
+        assert browser.catch_up()["room"]["upright"] is True
+    spectator.ask("shape", "3", upright=True)
+    bo.ask("shape", "4", upright=False)  # turned on its side
+    for browser in (ada, bo, cy, spectator):
+        assert browser.catch_up()["room"]["upright"] is False
+    cy.ask("shape", "5", upright=True)
+    cy.close()  # a phone that sleeps for a moment moves no one's cards
+    assert ada.catch_up()["room"]["upright"] is True
+
+
 @pytest.mark.slow
 def test_the_bytes_that_others_receive_are_the_same_whatever_is_chosen(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch

@@ -71,7 +71,7 @@ export function table(changes: Partial<Table> = {}): Table {
     room: {
       status: 'playing', you: null, uninvited: false, host: null, people: [], seats: [], options: {},
       time: { kind: 'none', seconds: 0, increment: 0 }, paused: false, question: null, absent: [], can_claim: false, can_host: false, can_vote: false,
-      games: 0, score: [], code: null, reports: [], delayed: false, screen: null, closed: false,
+      games: 0, score: [], code: null, reports: [], delayed: false, screen: null, upright: null, another_round: {}, closed: false,
       evening: { games: [], players: [], plan: [], next: null, wishes: {}, open: false }, audience: null, can_guess: false, guess: null, shown: 0,
       commitment: null, seals: [], shuffling: false,
       solver_closed: false, added: 0,

@@ -44,6 +44,8 @@ class Presence(msgspec.Struct, frozen=True):
     """The bots whose last move was below their level."""
     host_idle: bool = False
     """Whether the host has been idle for so long that a player may become host."""
+    upright: bool | None = None
+    """Whether a player's page is upright, so that all boards lie as on it; None where one page is alone."""
 
 
 def _may_take_back(sitting: Sitting, seat: Seat | None) -> bool:
@@ -211,6 +213,13 @@ def _evening(state: TableState) -> wire.EveningCard:
     )
 
 
+def _another_round(state: TableState) -> dict[str, str]:
+    """What to change for one more round, once the game is over."""
+    if state.outcome is None or state.play.sitting is None:
+        return {}
+    return dict(state.game.another_round(state.play.sitting.options))
+
+
 def _room(state: TableState, presence: Presence) -> dict[str, Any]:
     """Return the fields of the room that are the same for everyone."""
     return {
@@ -238,6 +247,8 @@ def _room(state: TableState, presence: Presence) -> dict[str, Any]:
         "shown": state.talk.shown,
         "delayed": state.setup.delayed,
         "screen": state.screen,
+        "upright": presence.upright,
+        "another_round": _another_round(state),
         "closed": state.people.closed,
         "added": state.clock.added,
         "went_on": state.clock.went_on,

@@ -310,6 +310,12 @@ class AskCoach(Request, frozen=True, tag="coach"):
     """Ask for hints before the own turn. Only for a player alone against bots."""
 
 
+class PageShape(Request, frozen=True, tag="shape"):
+    """Say whether one's own page is upright, as on a phone: the boards of a table that lie alike lie as there."""
+
+    upright: bool
+
+
 class Draft(Request, frozen=True, tag="draft"):
     """Keep an unfinished move in secret at the server: it is played when time runs out."""
 
@@ -327,7 +333,7 @@ TableRequest = (
     | TalkRequest | AbsenceRequest | WaitingRoomRequest
 )  # fmt: skip
 """Every request that may change a table: it is decided, and the entries are appended to the log."""
-AnyRequest = Hello | TableRequest | Draft | Look | Consider | AskCoach
+AnyRequest = Hello | TableRequest | Draft | Look | Consider | AskCoach | PageShape
 """Every message that a browser may send through a socket."""
 
 

@@ -51,6 +51,22 @@ def test_the_first_narrator_is_tossed() -> None:
     assert {rules.deal(options, Chance(key)).first for key in range(100)} == set(range(6))
 
 
+def test_the_first_narrator_may_be_agreed_on() -> None:
+    """Preparation: a player who wants to be is the first Narrator; a seat that no one has is tossed for."""
+    options = rules.options({"players": "4", "narrator": "3"})
+    assert {rules.deal(options, Chance(key)).first for key in range(20)} == {2}
+    assert rules.deal(options, Chance(1)).sets == rules.deal(rules.options({"players": "4"}), Chance(1)).sets
+    options = rules.options({"players": "4", "narrator": "6"})
+    assert {rules.deal(options, Chance(key)).first for key in range(100)} == set(range(4))
+    assert rules.deal(rules.options({"players": "2", "narrator": "2"}), Chance(1)).first == 0
+
+
+def test_another_round_may_be_played_after_the_last() -> None:
+    """Number of rounds: those who wish play on; two partners have their nine turns."""
+    assert rules.another_round(rules.options({"players": "4", "rounds": "3"})) == {"rounds": "1"}
+    assert rules.another_round(rules.options({"players": "2"})) == {}
+
+
 def test_three_to_six_play_the_standard_game() -> None:
     """Box and preparation: eight markers each, forty-eight in the box."""
     for players in "3456":

@@ -50,6 +50,8 @@ export interface BoardParts {
   readonly sides?: readonly string[];
   /** The signs show the points already. */
   readonly signsCount?: boolean;
+  /** All boards of the table lie alike, as on the smallest of its screens. */
+  readonly alike?: boolean;
   /** What there is to say of a player: "3 rows to go". Replaces here or away only while they are here. */
   readonly note?: (seat: number) => string;
   /** Switches of this game, for the menu. */
@@ -98,6 +100,8 @@ export interface BoardProps<View> {
   wentOn?: boolean;
   /** Whether a host leads through the evening, on a phone around one screen. */
   led?: boolean;
+  /** Whether boards lie as on an upright phone, for everyone at the table alike; null: as fits this page. */
+  upright?: boolean | null;
   /** Whether what was revealed last is still being looked at. */
   looking?: boolean;
   /** How many parts of it were shown, where its player leads, and how one more is. */

@@ -16,4 +16,10 @@ export class Rematch {
     const answer = await this.client.rematch();
     if (answer.kind === 'refused') this.wanted = false;
   }
+
+  /** For the host: one more round of the same game, which begins when all wish it. */
+  async askForRound(options: Readonly<Record<string, string>>): Promise<void> {
+    await this.ask();
+    if (this.wanted) await this.client.request({ kind: 'set-options', options });
+  }
 }

@@ -69,6 +69,7 @@ export class TableSession {
     $effect(() => {
       if (client.state === 'waiting') this.unreachable = true;
     });
+    this.#sayShape();
     this.#dropEarlierViews();
     this.#openSeatsWhileWaiting();
     $effect(() => () => client.close());
@@ -205,6 +206,16 @@ export class TableSession {
     });
     $effect(() => {
       if (this.#secondsLeft !== null) this.#sound('tick');
+    });
+  }
+
+  /** Where all boards of a table lie alike, as on the smallest of its screens, each page says how it is shaped. */
+  #sayShape(): void {
+    $effect(() => {
+      if (!this.board?.alike) return;
+      const upright = shapeNow(false) === 'upright';
+      for (const connection of this.client.connections)
+        if (connection.ticket !== null && connection.state === 'open') void connection.request({ kind: 'shape', upright });
     });
   }
 

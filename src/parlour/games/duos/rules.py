@@ -40,6 +40,7 @@ OPTIONS: tuple[Option, ...] = (
     Choice("word", ("any", "no-names"), "any"),
     Choice("deadline", ("none", "60", "90", "120", "180"), "none"),
     Choice("late", ("kept", "empty"), "kept", absent="empty"),
+    Choice("narrator", ("tossed", "1", "2", "3", "4", "5", "6"), "tossed", absent="tossed"),
 )
 
 LAID = 12
@@ -72,6 +73,7 @@ def options(texts: Mapping[str, str]) -> Options:
         chosen["word"],
         chosen["deadline"],
         chosen["late"],
+        chosen["narrator"],
     )
 
 
@@ -91,6 +93,11 @@ def turns(options: Options) -> int:
     return TURNS_FOR_TWO if is_cooperative(options) else options.rounds * options.players
 
 
+def another_round(options: Options) -> Mapping[str, str]:
+    """After the last round those who wish may play one more; two partners have their nine turns."""
+    return {} if is_cooperative(options) else {"rounds": "1"}
+
+
 def longest(options: Options) -> int:
     """One choice a seat and turn; with two players also both hints, each of which may undo the other's choice."""
     return turns(options) * (6 if is_cooperative(options) else options.players)
@@ -106,8 +113,14 @@ def sets_needed(options: Options) -> int:
 
 
 def deal(options: Options, chance: Chance) -> Deal:
-    first = 0 if is_cooperative(options) else chance.below(options.players)
-    return Deal(first, dealt_sets(sets_needed(options), chance))
+    tossed = 0 if is_cooperative(options) else chance.below(options.players)
+    return Deal(first_narrator(options, tossed), dealt_sets(sets_needed(options), chance))
+
+
+def first_narrator(options: Options, tossed: Seat) -> Seat:
+    """The seat that was agreed on, if there is such a seat and a Narrator; else the one that was tossed."""
+    agreed = 0 if options.narrator == "tossed" or is_cooperative(options) else int(options.narrator)
+    return agreed - 1 if 0 < agreed <= options.players else tossed
 
 
 def dealt_sets(count: int, chance: Chance) -> tuple[tuple[Card, ...], ...]:
@@ -143,7 +156,7 @@ def category(position: Position) -> str:
 
 
 def narrator(position: Position) -> Seat | None:
-    """The first Narrator was tossed; then the next seat to the left, turn by turn."""
+    """The first Narrator was tossed or agreed on; then the next seat to the left, turn by turn."""
     if over(position) or is_cooperative(position.options):
         return None
     return (position.deal.first + position.turn) % position.options.players

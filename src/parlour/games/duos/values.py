@@ -23,6 +23,8 @@ class Options:
     word: str = "any"
     deadline: str = "none"
     late: str = "kept"
+    narrator: str = "tossed"
+    """The seat of the first Narrator, from 1."""
 
 
 # The moves

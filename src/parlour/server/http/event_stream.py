@@ -42,7 +42,9 @@ def stream_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
     @router.post("/api/tables/{table}/acts")
     async def act(table: str, request: Request) -> Response:
         asked = wire.read_request(await read_bytes(request))
-        if isinstance(asked, requests.Hello | requests.Look | requests.Consider | requests.AskCoach):
+        if isinstance(
+            asked, requests.Hello | requests.Look | requests.Consider | requests.AskCoach | requests.PageShape
+        ):
             raise wire.MalformedMessage("garbled", where="kind")
         async with lobby().tables.use(table) as found:
             listener = await _listener(lobby(), found, request)

@@ -18,6 +18,8 @@ class Listeners:
         """The people who are connected and have not left the game."""
         self.last_here = dict.fromkeys(people, now())
         """When each of the others was last connected."""
+        self.upright: dict[int, bool] = {}
+        """Whether the page of each person is upright, as they said last; kept while they are away for a moment."""
         self.expected_until = 0
         """Until when the maker of the table is expected to open a socket."""
 

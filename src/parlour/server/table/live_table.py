@@ -149,6 +149,13 @@ class LiveTable:
         except Refusal as refusal:
             listener.answer(self._refusal(refusal, request.id))
 
+    def shape(self, listener: Listener, request: requests.PageShape) -> None:
+        """Note how this page is shaped; the boards of all lie as on the smallest screen."""
+        listener.answer(wire.Done(id=request.id))
+        if listener.person is not None and self.listeners.upright.get(listener.person) != request.upright:
+            self.listeners.upright[listener.person] = request.upright
+            self.publish()
+
     def publish(self, *, at_once: bool = True) -> None:
         """Send every listener what is new to it, wake the bots, and set the timer."""
         if self._lost:

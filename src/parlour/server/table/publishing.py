@@ -65,7 +65,17 @@ class Publisher:
     def _presence(self, state: TableState, context: Context) -> Presence:
         idle = waiting_room.host_idle_at(state)
         absent = absent_seats(state, context.now)
-        return Presence(context.here, absent, self.code, self._plain, idle is not None and context.now >= idle)
+        idle_now = idle is not None and context.now >= idle
+        return Presence(context.here, absent, self.code, self._plain, idle_now, self._upright(state))
+
+    def _upright(self, state: TableState) -> bool | None:
+        """Whether a player's page is upright; None where there is one page alone, which is free to choose."""
+        told = {
+            person: upright
+            for person, upright in self._listeners.upright.items()
+            if person in state.seats.seated or person == state.screen
+        }
+        return any(told.values()) if len(told) > 1 else None
 
     def _message(
         self, state: TableState, listener: Listener, presence: Presence, context: Context

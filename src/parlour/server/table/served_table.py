@@ -67,7 +67,12 @@ class ServedTable:
     async def answer(
         self,
         listener: Listener,
-        request: requests.TableRequest | requests.Draft | requests.Look | requests.Consider | requests.AskCoach,
+        request: requests.TableRequest
+        | requests.Draft
+        | requests.Look
+        | requests.Consider
+        | requests.AskCoach
+        | requests.PageShape,
     ) -> None:
         """Carry out a request of a listener, and answer it."""
         with span(request.kind, table=self.id, game=self.state.game.NAME):
@@ -80,6 +85,8 @@ class ServedTable:
                     await self.assistance.consider(listener, request)
                 case requests.AskCoach():
                     self.assistance.coach(listener, request)
+                case requests.PageShape():
+                    self.live.shape(listener, request)
                 case requests.Draft():
                     await self.live.draft(listener, request)
                 case _:

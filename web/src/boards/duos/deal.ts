@@ -18,7 +18,9 @@ function setsNeeded({ players, rounds, category }: Options): number {
 }
 
 export function deal(options: Options, stream: Stream): string {
-  const first = options.players === '2' ? 0 : stream.below(Number(options.players));
+  const tossed = options.players === '2' ? 0 : stream.below(Number(options.players));
+  const agreed = options.players === '2' ? NaN : Number(options.narrator);
+  const first = agreed >= 1 && agreed <= Number(options.players) ? agreed - 1 : tossed;
   const sets: string[] = [];
   const needed = setsNeeded(options);
   while (sets.length < needed) {

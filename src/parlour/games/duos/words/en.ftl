@@ -49,6 +49,14 @@ duos-option-deadline-180 = three minutes
 duos-option-late = When time runs out
 duos-option-late-kept = complete pairs count
 duos-option-late-empty = an unfinished board counts as empty
+duos-option-narrator = The first Narrator
+duos-option-narrator-tossed = drawn by lot
+duos-option-narrator-1 = the player on seat 1
+duos-option-narrator-2 = the player on seat 2
+duos-option-narrator-3 = the player on seat 3
+duos-option-narrator-4 = the player on seat 4
+duos-option-narrator-5 = the player on seat 5
+duos-option-narrator-6 = the player on seat 6
 
 duos-animals = Animals
 duos-things = Things

@@ -48,6 +48,14 @@ duos-option-deadline-180 = trois minutes
 duos-option-late = Quand le temps est écoulé
 duos-option-late-kept = les paires complètes comptent
 duos-option-late-empty = un plateau inachevé compte comme vide
+duos-option-narrator = Le premier Narrateur
+duos-option-narrator-tossed = tiré au sort
+duos-option-narrator-1 = le joueur de la place 1
+duos-option-narrator-2 = le joueur de la place 2
+duos-option-narrator-3 = le joueur de la place 3
+duos-option-narrator-4 = le joueur de la place 4
+duos-option-narrator-5 = le joueur de la place 5
+duos-option-narrator-6 = le joueur de la place 6
 
 duos-animals = Animaux
 duos-things = Objets
