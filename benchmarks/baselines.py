@@ -1,12 +1,13 @@
 """Four simple players of each game beside each other, against random play: what a learner has to beat.
 
-    python benchmarks/baselines.py [GAME …] [--games 40] [--simulations 50] [--seconds 20]
+    python benchmarks/baselines.py [GAME …] [--games 40] [--simulations 30] [--train 2000]
 
 `is-mcts` searches among redeals of what it cannot see, with playouts at random; `policy` is a linear softmax on the
-numbers of `parlour.decisions`, trained by REINFORCE against random play for so many seconds of CPU; `greedy` is the
+numbers of `parlour.decisions`, trained by REINFORCE in so many games against random play; `greedy` is the
 house's own: of Duel of Law the level that only takes the play with the most branches, of DUOS the one that only takes
 the best four pairs. Each plays one side, the sides in turn; reported is its mean return with a 95 % interval:
-1 for a win, -1 for a loss; of DUOS with four the same, by who has the most points.
+1 for a win, -1 for a loss; of DUOS with four the same, by who has the most points. How many games, simulations and
+games of training, is `SCALE`, so that the whole takes some minutes; nothing depends on the clock.
 """
 
 from __future__ import annotations
@@ -15,7 +16,6 @@ import argparse
 import math
 import random
 import statistics
-import time
 from collections.abc import Callable
 
 import numpy as np
@@ -25,11 +25,20 @@ from parlour.catalogue import GAMES
 from parlour.chance import Chance
 from parlour.decisions import DecisionState, begin
 from parlour.engines.tensors import Vector, size_of
+from parlour.study.intervals import share_of_rounds
 
 Policy = Callable[[DecisionState, int, random.Random], int]
+SCALE = {
+    "dualite": (40, 30, 20_000),
+    "duality": (20, 20, 300),
+    "dualma": (20, 10, 300),
+    "duel-of-law": (20, 5, 200),
+    "duos": (40, 20, 500),
+}
+"""By game: the games of each player, the simulations of a decision, the games of training."""
 GREEDY = {"duel-of-law": "9", "duos": "5"}
 """The greedy player of a game that names none so."""
-OPTIONS: dict[str, dict[str, str | int]] = {"dualma": {"limit": 60}, "duos": {"rounds": 1}}
+OPTIONS: dict[str, dict[str, str | int]] = {"dualma": {"limit": 40}, "duos": {"rounds": 1}}
 """Shorter games, where random play takes long."""
 
 
@@ -85,9 +94,8 @@ class PolicyGradient:
         offered, likely, _ = self.likely(state, seat)
         return dice.choices(offered, likely.tolist())[0]
 
-    def train(self, game: str, seconds: float, dice: random.Random, rate: float = 0.02) -> None:
-        until = time.process_time() + seconds
-        while time.process_time() < until:
+    def train(self, game: str, games: int, dice: random.Random, rate: float = 0.02) -> None:
+        while self.games < games:
             self.games += 1
             state = begin(game, f"train {self.games}", **OPTIONS.get(game, {}))
             own, steps = self.games % state.seats, []
@@ -135,24 +143,29 @@ def returns(game: str, policy: Policy, games: int) -> list[float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="*", default=list(GAMES))
-    parser.add_argument("--games", type=int, default=40)
-    parser.add_argument("--simulations", type=int, default=50)
-    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--games", type=int)
+    parser.add_argument("--simulations", type=int)
+    parser.add_argument("--train", type=int)
     chosen = parser.parse_args()
     print("| game | player | return against random | 95 % | games |\n|---|---|---|---|---|")
     for game in chosen.game:
+        games, simulations, train = SCALE.get(game, (20, 10, 300))
+        games, simulations = chosen.games or games, chosen.simulations or simulations
         gradient = PolicyGradient(begin(game, 0, **OPTIONS.get(game, {})))
-        gradient.train(game, chosen.seconds, random.Random(1))
+        gradient.train(game, chosen.train or train, random.Random(1))
         players: dict[str, Policy] = {
             "random": at_random,
             "greedy": house(game, GREEDY.get(game, "greedy")),
-            f"policy, {gradient.games} games": gradient,
-            f"is-mcts, {chosen.simulations}": is_mcts(chosen.simulations),
+            f"policy, {gradient.games:,} games": gradient,
+            f"is-mcts, {simulations} simulations": is_mcts(simulations),
         }
         for name, policy in players.items():
-            found = returns(game, policy, chosen.games)
-            reach = 1.96 * statistics.stdev(found) / math.sqrt(len(found))
-            print(f"| {game} | {name} | {statistics.mean(found):+.2f} | ± {reach:.2f} | {len(found)} |", flush=True)
+            found = returns(game, policy, games)
+            low, high = (2 * share - 1 for share in share_of_rounds([((each + 1) / 2,) for each in found]))
+            print(
+                f"| {game} | {name} | {statistics.mean(found):+.2f} | {low:+.2f} to {high:+.2f} | {len(found)} |",
+                flush=True,
+            )
 
 
 if __name__ == "__main__":
