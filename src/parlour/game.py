@@ -19,7 +19,7 @@ import msgspec
 from parlour.chance import Chance
 
 Seat = int
-"""A chair at the table: 0, 1, 2 …"""
+"""A place in a game: 0, 1, 2 …"""
 
 Facts = Mapping[str, str | int]
 """What a sentence in `words/` needs to be said: cells, numbers, names."""
@@ -62,10 +62,10 @@ class Refusal(Exception):
         self.facts: Facts = said
 
     say: ClassVar[Callable[[Refusal], str] | None] = None
-    """How it is said to a person; the words set it when they are loaded."""
+    """Puts it into words; set when the words are loaded."""
 
     def __str__(self) -> str:
-        """What the terminal says, where the words are loaded; else the code."""
+        """Return the sentence where the words are loaded, else the code."""
         return self._written() if Refusal.say is None else Refusal.say(self)
 
     @property

@@ -34,7 +34,7 @@ class PlayableGame(Generic[Position, Move, View]):
         return GAMES[self.name]
 
     def options(self, **options: str | int) -> dict[str, str]:
-        """All options with these chosen and the rest as they are by default; bad ones are refused."""
+        """Return all options: these, and the defaults of the others; refuse bad ones."""
         return written_options(self._chosen(options))
 
     def _chosen(self, options: Mapping[str, str | int]) -> Any:
@@ -73,15 +73,15 @@ class PlayableGame(Generic[Position, Move, View]):
         return analysis_of(self.rules).analyse(sitting.position, seconds)
 
     def read_record(self, text: str) -> Sitting[Position, Move, View]:
-        """A sitting from its score sheet, played through the rules; what does not fit is refused."""
+        """Return the sitting of a record, played through the rules; refuse what does not fit."""
         return resumed(replay(read(text), GAMES))
 
     def write_record(self, sitting: Sitting[Position, Move, View], names: tuple[str, ...], date: str = "-") -> str:
-        """The score sheet of a sitting. It holds the deal, so it is for those who may know everything."""
+        """Return the record of a sitting. It holds the deal, so it is for those who may know everything."""
         return write(sitting.record(names, date))
 
     def decisions(self, seed: str | int = 0, **options: str | int) -> DecisionState:
-        """A game by numbered decisions, each seat seeing a vector: for learners."""
+        """Return the game as numbered decisions and vectors, for learners."""
         return dealt(self.rules, self._chosen(options), seed)
 
     def position(self, **options: str | int) -> EnginePosition:
@@ -92,7 +92,7 @@ class PlayableGame(Generic[Position, Move, View]):
         return _engine_position()(self.name, **options)
 
     def position_of(self, start: Sitting[Position, Move, View] | str, **options: str | int) -> EnginePosition:
-        """The same, where a sitting stands or as a position is written ("o../.#./... b2")."""
+        """Return the engine's position of a sitting, or of a written one ("o../.#./... b2")."""
         from parlour.batch import EnginePosition
 
         return (
@@ -100,7 +100,7 @@ class PlayableGame(Generic[Position, Move, View]):
         )
 
     def batch(self, games: int, seed: int = 0, **options: str | int) -> Batch:
-        """Many games at once, as arrays."""
+        """Return many games at once, as arrays."""
         from parlour.batch import Batch
 
         return Batch(self.name, games, seed, **options)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour.catalogue import GAMES
-from parlour.command.play import laid
+from parlour.command.play import local_table
 from parlour.game import Game
 from parlour.players.levels import offered
 from parlour.players.names import by_level, listed, of_levels, places
@@ -58,6 +58,6 @@ def test_a_game_without_a_folder_has_names_too() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_in_the_terminal_a_bot_has_the_name_of_its_level(seat: int) -> None:
-    names = laid("duality", "2", seat, None, "Ada", None).scene().names
+    names = local_table("duality", "2", seat, None, "Ada", None).scene().names
     assert names[seat] == "Ada"
     assert of_levels(GAMES["duality"])[1] in names[1 - seat]

@@ -1,4 +1,4 @@
-"""What a key or a typed line means: a draft, or a move."""
+"""The meaning of a key or a typed line: a draft, or a move."""
 
 from __future__ import annotations
 

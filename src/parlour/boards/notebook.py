@@ -1,4 +1,4 @@
-"""How games show themselves: as text when they are printed, as a picture in a notebook."""
+"""How games are displayed: as text when printed, as a picture in a notebook."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def as_svg(game: Game, view: Any) -> str | None:
 
 
 class ShowsItself:
-    """A position or a view of a game: it finds the game by the package in which its class is written."""
+    """A mixin for positions and views, which finds the game by the package of the class."""
 
     __slots__ = ()
 

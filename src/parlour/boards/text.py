@@ -33,7 +33,7 @@ _FOLDING = Console(width=WIDEST, file=io.StringIO())
 
 @dataclass(frozen=True, slots=True)
 class Company:
-    """Who sits around a board, and what bots say about what it shows."""
+    """The players around a board, and what bots say about it."""
 
     names: tuple[str, ...]
     remarks: tuple[tuple[Seat, str, Facts], ...] = ()
@@ -55,25 +55,25 @@ class PlayedByKeys(Protocol):
     """A board on which a cursor moves."""
 
     def first(self, view: Any, /) -> str:
-        """Where the cursor starts."""
+        """Return where the cursor starts."""
 
     def step(self, view: Any, cursor: str, direction: str, /) -> str:
-        """Where it goes by "up", "down", "left" or "right", or by a key of `KEYS`; it stays at an edge."""
+        """Return where the cursor goes by "up", "down", "left", "right" or a key of `KEYS`; it stays at an edge."""
 
     def pick(self, view: Any, cursor: str, draft: str, /) -> MoveInput:
-        """What Enter does: the draft so far, or a whole move, which is then played."""
+        """Return what Enter does: the draft so far, or a whole move, which is then played."""
 
 
 class WithKeys(Protocol):
     KEYS: tuple[str, ...]
-    """Keys that it has use for besides the arrows, by Textual's names."""
+    """The keys besides the arrows that the board handles, by Textual's names."""
 
 
 class Fitted(Protocol):
     """A board that would be too large for a small terminal."""
 
     def fitted(self, view: Any, cursor: str, draft: str, wide: int, high: int, /) -> Text:
-        """The board within this many columns and lines."""
+        """Return the board within this many columns and lines."""
 
 
 class _DrawnWithCompany(Protocol):
@@ -97,7 +97,7 @@ class Listing(Protocol):
 
 class Typed(Protocol):
     def typed(self, view: Any, line: str, /) -> MoveInput:
-        """What a typed line means: a whole move, or what to tell about an unfinished one."""
+        """Return what a typed line means: a whole move, or a text about an unfinished one."""
 
 
 class Lasting(Protocol):
@@ -107,14 +107,14 @@ class Lasting(Protocol):
 
 class Answering(Protocol):
     def asked(self, view: Any, line: str, company: Company, /) -> str:
-        """The answer to a typed question; empty if it is none."""
+        """Return the answer to a typed question; empty for other lines."""
 
 
 own_board = optional_part(TextBoard, "terminal")
 
 
 def board_of(game: Game) -> TextBoard:
-    """The board of this game; imported when it is first asked for."""
+    """Return the board of this game, imported when it is first needed."""
     return own_board(game) or _by_shapes(game) or fallback_board
 
 
@@ -159,18 +159,18 @@ def _unfolded(
 
 
 def pointed(board: TextBoard) -> PlayedByKeys | None:
-    """The same board, if it can be played by keys."""
+    """Return the board, if it can be played by keys."""
     return offered_by(board, PlayedByKeys)
 
 
 def keys(board: TextBoard) -> tuple[str, ...]:
-    """Keys that this board has use for, besides the arrows."""
+    """Return the keys that this board handles besides the arrows."""
     own = offered_by(board, WithKeys)
     return () if own is None else own.KEYS
 
 
 def typed(board: TextBoard, view: Any, line: str) -> MoveInput:
-    """What a typed line means on this board: as a rule, the move that it is."""
+    """Return what a typed line means on this board: by default, a move."""
     own = offered_by(board, Typed)
     return MoveInput(line, whole=True) if own is None else own.typed(view, line)
 
@@ -182,7 +182,7 @@ def keeps(board: TextBoard, before: Any, view: Any) -> bool:
 
 
 def asked(board: TextBoard, view: Any, line: str, company: Company) -> str:
-    """The answer, if the line is a question that this board understands."""
+    """Return the answer to a question that this board understands; else empty."""
     own = offered_by(board, Answering)
     return "" if own is None else own.asked(view, line, company)
 

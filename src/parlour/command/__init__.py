@@ -48,7 +48,7 @@ COMMANDS = (
 INTERRUPTED = 130
 """The exit code after Ctrl-C."""
 OUT_OF_TIME = 3
-"""The exit code of a question that was asked rightly and not answered within its time."""
+"""The exit code of a command that did not finish within its time."""
 
 _FOR_ALL = frozenset({"--help", "-h", "--version", "--install-completion", "--show-completion"})
 """Options of `parlour` itself, not of a command."""
@@ -62,7 +62,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def answer(arguments: Sequence[str]) -> int:
-    """Run one command line and say its exit code."""
+    """Run one command line and return its exit code."""
     import typer
 
     from parlour.command.progress import watch_tables
@@ -106,7 +106,7 @@ _BEFORE = frozenset({"--language", "--game"})
 
 
 def _before_command(arguments: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
-    """The language and the games from elsewhere, if they are named before the command; and the rest."""
+    """Return the language and the games from elsewhere that are named before the command, and the rest."""
     count = 0
     while count < len(arguments) and arguments[count].partition("=")[0] in _BEFORE:
         count += 1 if "=" in arguments[count] else 2
@@ -114,7 +114,7 @@ def _before_command(arguments: Sequence[str]) -> tuple[Sequence[str], Sequence[s
 
 
 def _language(before: Sequence[str]) -> str:
-    """The value of `--language` among these."""
+    """Return the value of `--language` among these arguments."""
     for place, text in enumerate(before):
         if text.partition("=")[0] == "--language":
             return text.partition("=")[2] if "=" in text else "".join(before[place + 1 : place + 2])
@@ -135,7 +135,7 @@ def _with_command(arguments: Sequence[str]) -> list[str]:
 
 
 def group(arguments: Sequence[str]) -> Callable[..., object]:
-    """All commands, which speak the language that these arguments or the environment ask for."""
+    """Return the command line with all commands, in the language of these arguments or of the environment."""
     import typer
 
     from parlour.command.arguments import all_commands, choose_language

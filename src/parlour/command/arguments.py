@@ -1,4 +1,4 @@
-"""Arguments that several commands share, read and refused in one way."""
+"""Arguments that several commands share."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.game import BadOption, Game, Refusal, named_game
 
 
 def _named(name: str) -> str:
-    """The name of the game that the command line names; of one from elsewhere, which is loaded, its folder may do."""
+    """Return the name of the game in this argument; a folder or an installed game is loaded."""
     from parlour.catalogue import add, is_elsewhere
 
     return add(name).NAME if name and is_elsewhere(name) else name
@@ -56,7 +56,7 @@ def of_variant(game: str, file: str) -> str:
 
 
 def _game_names(incomplete: str) -> list[str]:
-    """For the shell, which completes what is typed."""
+    """Return the names of games for shell completion."""
     from parlour.catalogue import GAMES
 
     return [name for name in GAMES if name.startswith(incomplete)]
@@ -155,7 +155,7 @@ LessonGame = Annotated[
 OptionalGame = Annotated[
     str, typer.Argument(metavar="GAME", show_default=False, autocompletion=_game_names, callback=_named)
 ]
-"""A game that is asked for where it is not named; its default is the empty text."""
+"""A game; if it is missing, the user is asked for it. The default is the empty text."""
 OptionTexts = Annotated[
     list[str] | None, typer.Option("--option", metavar="KEY=VALUE", autocompletion=_completed_options)
 ]
@@ -189,18 +189,18 @@ def all_commands(
     ] = "",
     game: GamesFromElsewhere = None,
 ) -> None:
-    """What comes before a command's name. The language was chosen before anything was read."""
+    """The options before a command's name. The language was chosen before they were read."""
 
 
 def choose_language(language: str) -> None:
-    """Speak this language, or that of the person's terminal."""
+    """Choose this language, or that of the terminal."""
     if language and language not in words.LANGUAGES:
         raise BadOption("bad-option-choice", option="--language", value=language, values=", ".join(words.LANGUAGES))
     os.environ[words.READER] = language or _language_of(os.environ, words.LANGUAGES)
 
 
 def _language_of(environment: Mapping[str, str], spoken: Sequence[str]) -> str:
-    """The language of a person's terminal: our own variable first, then those that all programs ask."""
+    """Return the language of the terminal: by our own variable first, then by the usual ones."""
     for name in ("PARLOUR_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         if wished := environment.get(name, ""):
             return next((language for language in spoken if wished.lower().startswith(language)), "en")
@@ -208,7 +208,7 @@ def _language_of(environment: Mapping[str, str], spoken: Sequence[str]) -> str:
 
 
 def chosen_game(name: str) -> Game:
-    """The game of this name."""
+    """Return the game of this name."""
     from parlour.catalogue import GAMES
 
     return named_game(GAMES, name)
@@ -239,7 +239,7 @@ def asked_game(name: str, names: Sequence[str] | None = None) -> str:
 
 
 def option_texts(texts: list[str] | None) -> Mapping[str, str]:
-    """`--option key=value …` as a mapping; the game itself judges keys and values."""
+    """Return `--option key=value …` as a mapping; the game checks keys and values."""
     chosen: dict[str, str] = {}
     for text in texts or ():
         key, equals, value = text.partition("=")
@@ -250,7 +250,7 @@ def option_texts(texts: list[str] | None) -> Mapping[str, str]:
 
 
 def text_of_file(name: str) -> str:
-    """The text of a file, for what is too long to type: `--option deck=@my.deck`."""
+    """Return the text of a file, for long values: `--option deck=@my.deck`."""
     try:
         return Path(name).read_text(encoding="utf-8")
     except OSError as error:
@@ -264,7 +264,7 @@ def chosen_options(game: Game, texts: list[str] | None) -> Any:
 
 
 def sentence(refusal: Refusal) -> str:
-    """A refusal in words; a record's bad move with the reason why."""
+    """Return a refusal in words; for a record's illegal move also the reason."""
     from parlour.record import RecordRefused
 
     said = words.say(refusal.code, refusal.facts)

@@ -15,7 +15,7 @@ from parlour.game import BadOption
 
 
 def check_place(file: Path) -> None:
-    """Better to hear now than after long work that nothing can be written there."""
+    """Refuse a file that cannot be written, before long work."""
     try:
         target = _target(file)
         if not target.parent.is_dir():
@@ -26,7 +26,7 @@ def check_place(file: Path) -> None:
 
 
 def _target(file: Path) -> Path:
-    """What the name stands for, links followed."""
+    """Return the path behind symbolic links."""
     try:
         target = file.resolve()
     except RuntimeError:  # a loop of links, before Python 3.13
@@ -49,12 +49,12 @@ def _is_stream(target: Path) -> bool:
 
 
 def write_whole(file: Path, content: bytes) -> None:
-    """Written beside its name first, so that no half of a file carries it."""
+    """Write a file atomically: under another name first."""
     write_together({file: content})
 
 
 def write_together(contents: Mapping[Path, bytes]) -> None:
-    """Files that belong together: no name is taken before all of them are whole."""
+    """Write several files atomically: none gets its name before all are complete."""
     made: list[tuple[Path, Path]] = []
     file = Path()
     try:

@@ -35,12 +35,12 @@ class Group(TyperGroup):
 
 
 def text(code: str) -> str:
-    """What a page says, in the language of its reader."""
+    """Return the text of a page in the reader's language."""
     return words.lines("help", words.reader())[code]
 
 
 def code_of(command: str, parameter: Any) -> str:
-    """The code of what is said of a command's argument or option: its own, or what all commands share."""
+    """Return the code of the text for an argument or option: the command's own, or the shared one."""
     option = parameter.param_type_name == "option"
     name = f"-{_names(parameter)[-1]}".replace("---", "--") if option else f"-{parameter.name}"
     own = f"help-{command}{name}"
@@ -48,7 +48,7 @@ def code_of(command: str, parameter: Any) -> str:
 
 
 def label(capitals: str) -> str:
-    """What stands for a value, such as FILE|random:N, with its words in the language of the reader."""
+    """Return the placeholder of a value, such as FILE|random:N, in the reader's language."""
     return re.sub("[A-Z]{2,}", lambda word: text(f"help-word-{word[0].lower()}"), capitals)
 
 
@@ -102,7 +102,7 @@ def _folded(said: str, width: int, indent: str = "") -> str:
 
 
 def _rows(heading: str, rows: Iterable[tuple[str, str]], width: int) -> str:
-    """Two columns; what is too long for the left one has a line of its own."""
+    """Return two columns; a long left cell gets a line of its own."""
     lines: list[str] = []
     for left, right in rows:
         first = f"  {left}"
@@ -130,7 +130,7 @@ def _told(command: str, parameter: Any) -> str:
 
 
 def _facts(parameter: Any) -> Iterator[str]:
-    """Return what else is said of a value: whether it is required, its bounds, its default."""
+    """Return notes on a value: whether it is required, its bounds, its default."""
     if parameter.param_type_name == "option" and parameter.required:
         yield text("help-required")
     if getattr(parameter, "multiple", False):

@@ -18,7 +18,7 @@ def run(
     seed: Annotated[str | None, typer.Option("--seed", metavar="TEXT")] = None,
 ) -> None:
     from parlour import words
-    from parlour.command.play import laid, show
+    from parlour.command.play import local_table, show
     from parlour.players.levels import offered
     from parlour.school.lessons import lesson
     from parlour.terminal.school import SchoolTerminal
@@ -31,4 +31,4 @@ def run(
     first = [f"{key}={value}" for key, value in lesson(rules).first.items()]
     gentlest = str(offered(rules)[0])
     print(words.say("school-first-game", {"level": gentlest}), flush=True)
-    show(laid(game, gentlest, 0, first, "", seed), plain, explains=True)
+    show(local_table(game, gentlest, 0, first, "", seed), plain, explains=True)

@@ -45,7 +45,7 @@ def _name(parameter: Any) -> str:
 
 
 def _bad_number(parameter: Any, kind: str) -> str:
-    """Only numbers are read by the library; everything else is text for us."""
+    """Return the message for a bad number, the only values that the library itself reads."""
     low, high = parameter.min, parameter.max
     facts: dict[str, str | float] = {"name": _name(parameter), "whole": "yes" if kind.startswith("int") else "no"}
     if low is None and high is None:

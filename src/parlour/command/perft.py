@@ -51,7 +51,7 @@ def run(
 
 
 def after(game: Game, position: Any, texts: str) -> Any:
-    """The position after moves written one after the other."""
+    """Return the position after these written moves."""
     for number, text in enumerate(texts.split(), 1):
         awaited = game.awaited(position)
         if not awaited:
@@ -66,7 +66,7 @@ def after(game: Game, position: Any, texts: str) -> Any:
 
 
 def sequences(game: Game, position: Any, depth: int) -> int:
-    """How many sequences of this many moves there are; where several seats may move, each of them in turn."""
+    """Count the sequences of this many moves; where several seats may move, each of them in turn."""
     if depth == 0:
         return 1
     awaited = sorted(game.awaited(position))

@@ -34,7 +34,7 @@ def run(
     plain: Annotated[bool, typer.Option("--plain")] = False,
     seed: Annotated[str | None, typer.Option("--seed", metavar="TEXT")] = None,
 ) -> None:
-    show(laid(of_variant(asked_game(game), variant), against, seat - 1, option, name, seed), plain)
+    show(local_table(of_variant(asked_game(game), variant), against, seat - 1, option, name, seed), plain)
 
 
 def show(table: TerminalTable, plain: bool, *, explains: bool = False) -> None:
@@ -52,10 +52,10 @@ def show(table: TerminalTable, plain: bool, *, explains: bool = False) -> None:
         TerminalApp(table, sentence, explains=explains).run()
 
 
-def laid(
+def local_table(
     game: str, against: str | None, seat: int, option: list[str] | None, name: str, seed: str | None
 ) -> LocalTable:
-    """A table in this process, as the arguments of `parlour play` say."""
+    """Return a table in this process, by the arguments of `parlour play`."""
     from parlour import words
     from parlour.chance import Chance
     from parlour.players.levels import SECONDS, named
@@ -69,7 +69,7 @@ def laid(
     if seat >= count:
         raise BadOption("terminal-no-seat", seats=count)
     bot = None if against is None else named(rules, against, SECONDS if seed is None else None)
-    made_ready(rules, options, against)
+    prepared_for_bots(rules, options, against)
     own = clean_name(name) if name else words.say("terminal-person")
     if bot is None:
         people = tuple(words.say("terminal-person-number", {"number": number}) for number in range(1, count + 1))
@@ -85,7 +85,7 @@ def laid(
     )
 
 
-def made_ready(game: Game, options: object, against: str | None) -> None:
+def prepared_for_bots(game: Game, options: object, against: str | None) -> None:
     """Let bots of a level compile and load what they need, with a note where it is the first time and may take long."""
     from parlour import words
     from parlour.players.levels import prepare, warm_up

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from parlour.command.arguments import chosen_game, text_of_file
-from parlour.command.play import made_ready, show
+from parlour.command.play import prepared_for_bots, show
 from parlour.game import BadNotation, BadOption
 
 
@@ -35,7 +35,7 @@ def run(
     others = set(range(count)) - set(saved.keyboard)
     bot = named(rules, saved.against or "") if others else None
     bots = {seat: bot for seat in others if bot is not None}
-    made_ready(rules, options, saved.against)
+    prepared_for_bots(rules, options, saved.against)
     try:
         table = LocalTable(rules, options, saved.sheet.names, bots, against=saved.against, kept=saved.sheet)
     except Refusal as refusal:

@@ -1,4 +1,4 @@
-"""`parlour tables`: what an operator sees and does, at the terminal, also while a server runs."""
+"""`parlour tables`: the operator's commands, also while a server runs."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from parlour.game import Game, Outcome
 
 
 class Player(Protocol):
-    """Anyone who can be asked for a move. The same view and the same chance give the same move."""
+    """A player: it is asked for moves. The same view and the same chance give the same move."""
 
     def choose(self, view: Any, chance: Chance, /) -> Any:
         """A legal move for the seat that this view belongs to (`view.seat`), which must be awaited."""

@@ -76,7 +76,7 @@ def _one_ahead(game: Game, view: Any) -> tuple[CoachRemark, ...]:
 
 
 def _wins(game: Game, position: Any, against: Seat) -> str | None:
-    """A move by which the other side wins at once."""
+    """Return a move by which the other side wins at once, if there is one."""
     (seat,) = game.to_move(position)
     if seat == against:
         return None

@@ -24,7 +24,7 @@ class BoardsOfTheDay(Protocol):
     """The options of the game whose first board it is."""
 
     def parts(self, move: Any, /) -> tuple[str, ...]:
-        """What is counted of a move; none where it is not an answer."""
+        """Return the parts of a move that are counted; none where it is no answer."""
 
     def opinion(self, view: Any, /) -> tuple[tuple[str, str, Facts], ...]:
         """Return the choice of the strongest bot: each part, and the reason as a sentence."""
@@ -91,7 +91,7 @@ def board(game: Game, today: datetime.date) -> DayBoard:
 
 
 def chosen(game: Game, day: str, today: datetime.date, text: str) -> tuple[str, ...]:
-    """What is counted of this answer; refused where the rules do, or where the day is over."""
+    """Return the parts of this answer; refused where the move is illegal or the day is over."""
     position = _position(game, current(day, today))
     seat = min(game.awaited(position))
     move = game.read(text)

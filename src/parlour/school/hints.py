@@ -1,4 +1,4 @@
-"""What hints of a puzzle light before the move is named."""
+"""Hints of a puzzle: the places that are highlighted before the move is named."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Literal
 @dataclass(frozen=True, slots=True)
 class Lit:
     code: Literal["puzzle-hint-few", "puzzle-hint-first", "puzzle-hint-places"]
-    """The sentence that goes with it."""
+    """The code of its sentence."""
     places: tuple[str, ...]
 
 

@@ -25,13 +25,13 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Used:
-    """What one player used in a game, or in several."""
+    """What a player used in one game or several."""
 
     moves: int
     nodes: int | None
-    """What it searched, if it counts that."""
+    """The nodes that it searched, if it counts them."""
     seconds: float | None
-    """What it thought, in a match with clocks: without any, all that is said of a match is repeatable."""
+    """The seconds that it thought; only in a match with clocks, as they cannot be repeated."""
     longest: float | None
     """Seconds of its longest thought."""
 

@@ -35,7 +35,7 @@ known_value = optional_part(KnownValue, "measures")
 
 
 def measured(sitting: Sitting) -> Mapping[str, float]:
-    """What this game's own measures say of one finished sitting."""
+    """Return the game's own measures of one finished sitting."""
     own = game_measures(sitting.game)
     return {} if own is None else own.measure(sitting)
 

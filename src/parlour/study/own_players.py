@@ -46,7 +46,7 @@ _PYTHON = re.compile(r"(?P<where>.+\.py|[A-Za-z_][\w.]*):(?P<name>[A-Za-z_]\w*)"
 
 
 class Forfeit(Refusal):
-    """This player has lost its game by its own fault."""
+    """The player forfeits its game by its own fault."""
 
 
 def is_own(name: str) -> bool:
@@ -112,7 +112,7 @@ class Program:
             self.process.stdin.flush()
 
     def answer(self, patience: float) -> str:
-        """Its next line, within this many seconds."""
+        """Return its next line, within this many seconds."""
         until = time.monotonic() + patience + (0.0 if self.answered else self.slow_start)
         assert self.process.stdout is not None
         with selectors.DefaultSelector() as selector:
@@ -140,7 +140,7 @@ class Program:
         return _last_line(said) if said.strip() else words.say("own-player-exit", {"code": self.process.returncode})
 
     def ended(self, why: Forfeit) -> Forfeit:
-        """End it, for this reason."""
+        """End the program, and return the forfeit with this reason."""
         self.end()
         return why
 
@@ -225,7 +225,7 @@ class OwnPlayer:
             raise Forfeit("forfeit-no-move", player=self.name, text=text[:80]) from error
 
     def close(self, result: str) -> None:
-        """The game is over; the program may play another."""
+        """Release the program after the game, for the next one."""
         program, self.program = self.program, None
         if program is not None and program.running:
             program.tell({"type": "end", "result": result})

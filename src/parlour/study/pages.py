@@ -105,7 +105,7 @@ def _length(survey: Survey) -> list[str]:
 
 
 def _said_of(survey: Survey, part: str) -> list[str]:
-    """What a game has to say of a section, if anything."""
+    """Return the game's own sentence for a section, if there is one."""
     code = f"{survey.game}-study-{part}"
     return [paragraph(code)] if words.known(code) else []
 
@@ -122,7 +122,7 @@ def _repeated(survey: Survey) -> list[str]:
 
 
 def _own(survey: Survey) -> list[str]:
-    """What this game's designer asks in particular."""
+    """Return the section with the game's own measures."""
     names = list(dict.fromkeys(name for strength in survey.strengths for name in strength.measures))
     if not names:
         return []

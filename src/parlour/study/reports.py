@@ -21,7 +21,7 @@ from parlour.study.work_folders import NO_FOLDER, WorkFolder
 
 @dataclass(frozen=True, slots=True)
 class Observed:
-    """What was seen of one game."""
+    """The observations of one game."""
 
     number: int
     moves: int
@@ -56,7 +56,7 @@ class MeanFigure:
 class StudyReport:
     options: tuple[tuple[str, str], ...]
     player: str
-    """Who played against itself: what the figures say, they say of this strength."""
+    """The player that played against itself."""
     games: int
     proved: bool | None
     """Whether the first side wins with best play. None where that is not known."""

@@ -60,7 +60,7 @@ def _bundle(language: str, readers: str) -> Any:
 
 
 def _elided(word: str, name: str) -> str:
-    """The word and the name after it, with the elision of French: “de Mila”, but “d’Otto”."""
+    """Return the word and the name after it, with French elision: “de Mila”, but “d’Otto”."""
     first = unicodedata.normalize("NFD", name[:1]).casefold()[:1]
     return f"{word[:-1]}’{name}" if first and first in "aeiouœæ" else f"{word} {name}"
 

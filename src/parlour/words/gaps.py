@@ -14,7 +14,7 @@ from parlour.words import LANGUAGES
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Something to mend in a language: the file where, below `parlour/`, the message's code, and what is wrong."""
+    """A fault in a language: the file below `parlour/`, the message's code, and what is wrong."""
 
     file: str
     code: str
@@ -83,7 +83,7 @@ def named(message: Any) -> frozenset[str]:
 
 
 def faults(language: str) -> Iterator[Fault]:
-    """All that is to be mended in a language, in the order of the files and of the English messages in each."""
+    """Return all faults of a language, in the order of the files and of the English messages in each."""
     for english in house_files():
         file = beside(english, language)
         ours, theirs = messages(english), messages(file)
