@@ -123,7 +123,7 @@ for (const language of spoken) {
     router.shown = await load(page);
     const { head, body } = render(App);
     const own = 'game' in page ? [page.game.replaceAll('-', '_')] : page.name === 'lobby' ? [] : ['pages'];
-    write(language, name!, `${head}\n    ${links(words, source!, ...own.map((part) => `virtual:words/${language}/${part}`))}\n    ${name === 'index' ? styleLinks(...boardSources) : ''}`, body);
+    write(language, name!, `${head}\n    ${links(words, source!, ...own.map((part) => `virtual:words/${language}/${part}`))}\n    ${styleLinks(...(name === 'index' ? boardSources : 'game' in page ? [`src/boards/${page.game}/Board.svelte`] : []))}`, body);
   }
   write(language, 'shell', links(words), '');
 }
