@@ -63,7 +63,7 @@ def test_a_visited_table_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         async with house.tables.use(made[0]) as in_hand:
             async with house.tables.use(made[1]) as heard:
                 listener = Listener(None, None)
-                await heard.live.welcome(listener)
+                await heard.live.connect(listener)
             for name in made[2:]:
                 async with house.tables.use(name):
                     pass
@@ -119,7 +119,7 @@ def test_where_someone_is_comes_before_many_empty_tables(tmp_path: Path, monkeyp
         choice = requests.NewTable(game="dualite", seats=(SeatChoice("me"), SeatChoice("open")), listed=True)
         first, *spam = [(await house.create(choice)).table for _ in range(6)]
         async with house.tables.use(first) as table:
-            await table.live.welcome(Listener(0, None))
+            await table.live.connect(Listener(0, None))
         assert [row.table for row in await house.rows()] == [first, spam[-1], spam[-2]]
 
     with_lobby(tmp_path, use)
@@ -135,7 +135,7 @@ def test_every_look_at_the_lobby_shows_the_same_and_each_address_has_its_share(
         first, *spam = [(await house.create(choice)).table for _ in range(7)]
         for number, name in enumerate((first, *spam)):
             async with house.tables.use(name) as table:
-                await table.live.welcome(Listener(0, None, "home" if name == first else f"spam {number % 2}"))
+                await table.live.connect(Listener(0, None, "home" if name == first else f"spam {number % 2}"))
         looks = [[row.table for row in await house.rows()] for _ in range(3)]
         assert looks[0] == looks[1] == looks[2]
         assert len(looks[0]) == 4
@@ -148,7 +148,7 @@ def test_every_look_at_the_lobby_shows_the_same_and_each_address_has_its_share(
 async def _joined(table: ServedTable, *people: int | None) -> list[Listener]:
     found = [Listener(person, None) for person in people]
     for listener in found:
-        await table.live.welcome(listener)
+        await table.live.connect(listener)
     return found
 
 

@@ -144,7 +144,7 @@ class NetworkMachine(RuleBasedStateMachine):
         person = await self.server.lobby.tables.person_of(self.table, client.ticket)
         client.listener, client.arriving = Listener(person, client.ticket), deque()
         async with self.server.lobby.tables.use(self.table) as found:
-            await found.live.welcome(client.listener)
+            await found.live.connect(client.listener)
         self._transmit()
 
     def _transmit(self) -> None:

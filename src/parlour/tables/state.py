@@ -26,7 +26,7 @@ from parlour.tables.parts.talk import Talk
 
 
 class TableState(msgspec.Struct, frozen=True, dict=True):
-    """Everything the log says. What follows from one part alone is a property of that part."""
+    """The state of a table. What depends on one part alone is a property of that part."""
 
     game: Game
     charter: Charter
@@ -122,7 +122,7 @@ class TableState(msgspec.Struct, frozen=True, dict=True):
         return self.game.deadline(self.play.sitting.position)
 
     def until_clock_runs(self, now: int) -> int:
-        """Milliseconds until the clock begins to run, while something is looked at."""
+        """Return the milliseconds until the clocks start, during the pause after a reveal."""
         clock = self.clock
         if clock.paused is not None:
             return 0
@@ -137,7 +137,7 @@ class TableState(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def may_talk(self) -> bool | None:
-        """Whether the people who sit here may talk now; None where the game has no talk."""
+        """Whether the players may talk now; None where the game has no talk."""
         if len(self.seats.not_bots) < 2:
             return None
         if self.play.status != "playing" or self.play.sitting is None:

@@ -95,7 +95,7 @@ def sides(options: Options) -> tuple[tuple[Seat, ...], ...]:
 
 
 def longest(options: Options) -> int:
-    """Each cell is drawn once and blackened once; the opening takes two of these steps at once, or one."""
+    """Return the most moves: each cell is drawn once and blackened once, and the opening may take two steps."""
     return 2 * options.size**2 - (1 if options.opening == "two" else 0)
 
 
@@ -127,7 +127,7 @@ def _opening_moves(options: Options) -> tuple[Move, ...]:
 
 
 def mover(position: Position) -> Seat:
-    """Whose turn it is. Each move after the opening adds one step, a circle drawn or blackened: so the grid tells."""
+    """Return whose turn it is: by the number of steps on the grid, as each move after the opening is one step."""
     options = position.options
     opened = 1 if position.anchors and options.opening == "two" else 0
     return (len(position.white) + 2 * len(position.black) - opened) % options.players
@@ -159,7 +159,7 @@ def moves(position: Position, seat: Seat) -> tuple[Move, ...]:
 
 
 def choices(position: Position) -> tuple[Move, ...]:
-    """The moves of the player to move, while it is not over."""
+    """Return the moves of the player to move."""
     if not position.anchors:
         return _opening_moves(position.options)
     black = position.black
@@ -240,7 +240,7 @@ def reveals(position: Position, seat: Seat, move: Move) -> bool:
 
 
 def winning_line(position: Position) -> tuple[Cell, ...]:
-    """Four circles of one colour in a line, by side or corner; empty when there are none."""
+    """Return four circles of one colour in a line, in a row, column or diagonal; empty if there are none."""
     for line in lines(position.options.size, IN_LINE):
         if position.white.issuperset(line) or position.black.issuperset(line):
             return line
@@ -262,7 +262,7 @@ def with_result(position: Position) -> Position:
 def _ending(
     options: Options, white: frozenset[Cell], black: frozenset[Cell], anchors: tuple[Cell, ...], lined: bool
 ) -> Outcome | None:
-    """How the game ends here, if it does; a line there is has just been made."""
+    """Return how the game ends here, if it does; `lined`: the last move has completed a line."""
     shut_in = bool(anchors) and black.issuperset(_around(options.size, anchors))
     if not anchors or not (lined or shut_in):
         return None

@@ -35,7 +35,7 @@ def stream_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
             stack.enter_context(limits.socket(address_of(request.client)))
             found = await stack.enter_async_context(lobby().tables.use(table))
             listener = await _listener(lobby(), found, request)
-            await found.arrivals.welcome(listener)
+            await found.arrivals.connect(listener)
             stack.callback(found.live.leave, listener)
             return _TableStream(listener, stack.pop_all())
 

@@ -40,7 +40,7 @@ def socket_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
                     async with lobby().tables.use(table) as found:
                         socket: Socket = websocket.scope["extensions"][SOCKET]
                         listener = await _hello(socket, lobby(), found, share)
-                        await found.arrivals.welcome(listener)
+                        await found.arrivals.connect(listener)
                         sending = Sending(listener, socket, websocket.close)
                         serving = _serve(socket, found, listener, sending, share.of(found.id, listener.person))
                         await asyncio.create_task(

@@ -98,8 +98,8 @@ class Arrivals:
             table.publish()
             return wire.InviteCard(seat=ask.seat, secret=secret)
 
-    async def welcome(self, listener: Listener) -> None:
+    async def connect(self, listener: Listener) -> None:
         """Add a listener: send it the table, and tell the others that the person is here."""
         state = self._table.state
         check_looks_on(state, listener.person)
-        await self._table.welcome(listener)
+        await self._table.connect(listener)

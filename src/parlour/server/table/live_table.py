@@ -50,8 +50,8 @@ SOON = 3_600_000
 class LiveTable:
     """One table in memory: takes a request, decides, writes, publishes.
 
-    `write` and `_catch_up` change its state, and only after the log has been written. Who listens, what they are sent,
-    who comes, what is computed for them and what bots think are objects beside it.
+    Only `write` and `_catch_up` change its state, after the log is written. Listeners, publishing, idempotency,
+    arrivals, computations and bots are objects of their own.
     """
 
     def __init__(
@@ -75,8 +75,8 @@ class LiveTable:
         self.listeners = Listeners(state.people.by_number)
         self._publisher = Publisher(self.listeners, code)
         self._bots = BotSeats(self, workers)
-        self._answered = IdempotencyRecord(lambda: self.state.game, clean)
-        self._answered.carried_out(stored.lines)
+        self._idempotency = IdempotencyRecord(lambda: self.state.game, clean)
+        self._idempotency.carried_out(stored.lines)
         self._log, self._metrics = table_log, metrics or Metrics()
         self._drafts = dict(drafts or {})
         self._lock = asyncio.Lock()
@@ -89,7 +89,7 @@ class LiveTable:
         """Whether the stored log may be longer than we know."""
         self._automatic_pending = False
         """Whether automatic entries could not be written yet."""
-        self._no_one_kept_time = True
+        self._clocks_unattended = True
 
     @property
     def idle(self) -> bool:
@@ -111,7 +111,7 @@ class LiveTable:
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
-        """Do something with the table while nothing else is done with it."""
+        """Hold the lock, and begin with what another process may have added to the log."""
         async with self._lock:
             await self._catch_up()
             yield
@@ -125,16 +125,16 @@ class LiveTable:
 
     # Listening
 
-    async def welcome(self, listener: Listener) -> None:
+    async def connect(self, listener: Listener) -> None:
         """Add a listener: send it the table, and tell the others that the person is here."""
-        await self.finish(self._welcome(listener))
+        await self.finish(self._connect(listener))
 
-    async def _welcome(self, listener: Listener) -> None:
+    async def _connect(self, listener: Listener) -> None:
         async with self.turn():
             check_looks_on(self.state, listener.person)
-            if self._no_one_kept_time:
+            if self._clocks_unattended:
                 await self._write_automatic(clocks.clock_with_grace(self.state, now()))
-                self._no_one_kept_time = False
+                self._clocks_unattended = False
             self.listeners.add(listener)
             await self._write_automatic(waiting_room.sealed(self.state, listener.person, listener.seal))
             self.publish()
@@ -168,7 +168,7 @@ class LiveTable:
     def _refusal(self, refusal: Refusal, client: str | None) -> wire.Refused:
         return messages.refused(refusal, client, self.state.play.phase)
 
-    # Acts, one after the other
+    # Requests, one after the other
 
     async def draft(self, listener: Listener, request: requests.Draft) -> None:
         """Store a draft. Only the player's other devices see it."""
@@ -191,9 +191,10 @@ class LiveTable:
             self.publish()
 
     async def act(self, listener: Listener, request: requests.TableRequest) -> None:
-        """Carry out what a person asks for, or refuse it; either way the browser is answered.
+        """Carry out a request of a person, or refuse it; answer the browser either way.
 
-        Not in a task of its own, for it is what is done most: if it is cut off, that is noticed (`write`).
+        It runs in the caller's task, because a task of its own would cost time on the most frequent path. `write`
+        notices if it is cancelled.
         """
         person = listener.person
         if person is None:
@@ -201,36 +202,36 @@ class LiveTable:
             return
         began = time.perf_counter()
         async with self._lock:
-            if (before := self._answered.before(person, request)) is not None:
+            if (before := self._idempotency.before(person, request)) is not None:
                 listener.answer(before)
                 return
             try:
                 if self._log_may_be_longer:
                     await self._catch_up()
-                if self._answered.was_done(person, request):
-                    same = self._answered.is_the_same(person, request)
+                if self._idempotency.was_done(person, request):
+                    same = self._idempotency.is_the_same(person, request)
                     again = wire.Done(id=request.id) if same else self._refusal(Refusal("id-used"), request.id)
                     listener.answer(again)
                     return
                 context = self.context()
-                if listener.left:  # a player who acts is here again; but a refusal is no event for others
+                if listener.left:  # a player who acts is present again, unless the request is refused
                     context = replace(context, here=context.here | {person})
                 entries = decision.decide(self.state, person, request, context)
                 secret = False
-                if isinstance(request, requests.Play):  # by which no one leaves or is removed
-                    secret = self.state.seats.of(person) not in self.state.awaited  # a choice was made already
+                if isinstance(request, requests.Play):  # the usual case; no one leaves or is removed by a move
+                    secret = self.state.seats.of(person) not in self.state.awaited  # the player changes a choice
                     await self.write(entries, (person, request.id), context, secret=secret)
                 else:
                     await self._carry_out(entries, context, person, request.id)
             except decision.Stale as refusal:
-                if self._answered.was_done(person, request):  # by an attempt that was given up and arrived late
+                if self._idempotency.was_done(person, request):  # by an attempt that timed out and arrived late
                     listener.answer(wire.Done(id=request.id))
                     return
                 self._refuse(listener, person, request, refusal)
                 self._publisher.resend(self.state, listener, self.context())
             except NotStored as error:
                 log.warning("not stored: table=%s person=%d kind=%s why=%s", self.id, person, request.kind, error)
-                # Not remembered: sent again, it may be carried out.
+                # The answer is not recorded, so that a repeated request is tried again.
                 listener.answer(self._refusal(Refusal("not-stored"), request.id))
             except Refusal as refusal:
                 self._refuse(listener, person, request, refusal)
@@ -246,19 +247,19 @@ class LiveTable:
                 log.info("done: table=%s person=%d kind=%s", self.id, person, request.kind)
                 answer = wire.Done(id=request.id)
                 if not entries:
-                    self._answered.remember(person, request, answer)
-                listener.answer(answer, wait=True)  # and goes out with the table
+                    self._idempotency.remember(person, request, answer)
+                listener.answer(answer, wait=True)  # sent together with the table message
                 try:
                     self.publish()
                 finally:
                     listener.flush()
 
     def _refuse(self, listener: Listener, person: int, request: requests.TableRequest, refusal: Refusal) -> None:
-        # Not why: what is wrong with a secret choice tells something of it.
+        # The log does not say why, which could reveal something about a secret choice.
         self._metrics.count("acts", "refused")
         log.info("refused: table=%s person=%d kind=%s", self.id, person, request.kind)
         answer = self._refusal(refusal, request.id)
-        self._answered.remember(person, request, answer)
+        self._idempotency.remember(person, request, answer)
         listener.answer(answer)
 
     async def _carry_out(self, entries: Sequence[Entry], context: Context, person: int, client: str) -> None:
@@ -297,9 +298,9 @@ class LiveTable:
         secret: bool = False,
         **more: Any,
     ) -> None:
-        """On disk first; then, and only then, it has happened. What follows by itself is written with it.
+        """Append these entries and the automatic ones that follow; change the state once they are on disk.
 
-        The first entry is what a person `asked` for, under that id.
+        `asked` is the person and the id of the request that led to the first entry.
         """
         before, context = self.state, context or self.context()
         lines = [] if asked is None else [Line(entry, *asked, context.now) for entry in entries[:1]]
@@ -313,7 +314,7 @@ class LiveTable:
         try:
             written = await self._log.append(length, lines, without_drafts=turned, secret=secret, **more)
         except (NotStored, asyncio.CancelledError):
-            self._log_may_be_longer = True  # it may be on disk all the same
+            self._log_may_be_longer = True  # the lines may be on disk all the same
             raise
         if not written:
             self._log_may_be_longer = True
@@ -324,7 +325,7 @@ class LiveTable:
             self._changed(self.id, before, after, context.here)
         if turned:
             self._drafts.clear()
-        self._answered.carried_out(lines)
+        self._idempotency.carried_out(lines)
         if more or after.people.closed:
             self._publisher.close_with(after, more.get("revoked", ()))
 
@@ -333,11 +334,11 @@ class LiveTable:
         if self._log_may_be_longer:
             lines = await self._log.lines(self.state.activity.length)
             self.state = folded(self.state, lines)
-            self._answered.carried_out(lines)
+            self._idempotency.carried_out(lines)
             self._log_may_be_longer = False
             self.publish()
 
-    # What happens by itself
+    # Automatic entries
 
     async def skip_time(self, milliseconds: int) -> None:
         """Skip the time in which no server ran or its clock was set. Raises NotStored."""
@@ -360,7 +361,7 @@ class LiveTable:
             await self._catch_up()
             await self.write(entries)
         except decision.Stale:
-            pass  # then another process was quicker
+            pass  # another process was quicker
         except NotStored as error:
             log.warning("not stored: table=%s why=%s", self.id, type(error).__name__)
             self._automatic_pending = True
