@@ -151,6 +151,17 @@ def test_another_program_of_this_machine_is_another_site(origin: str, host: str,
         hosts.check_origin(headers)
 
 
+@pytest.mark.parametrize("name", ["127.0.0.1", "localhost", "0.0.0.0", "Tower"])
+def test_the_name_under_which_it_listens_is_no_proxys_name(name: str) -> None:
+    """Else a page of whatever listens at the usual ports of this machine could act here."""
+    hosts = AllowedHosts.named((), name)
+    hosts.check(Headers({"host": f"{name}:8000"}))
+    for origin in (f"http://{name}", f"https://{name}"):
+        with pytest.raises(ForeignOrigin):
+            hosts.check_origin(Headers({"origin": origin, "host": f"{name}:8000"}))
+    hosts.check_origin(Headers({"origin": f"http://{name}:8000", "host": f"{name}:8000"}))
+
+
 @pytest.mark.parametrize(
     "host", ["[::1]evil", "[::1]evil:8000", "localhost@evil.example", "evil.example#localhost", "[::1", "::1]", "a b"]
 )

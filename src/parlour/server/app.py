@@ -79,6 +79,7 @@ def create_app(
     lan: str | None = None,
     rates: Rates = Rates(),  # noqa: B008 - frozen
     hosts: Iterable[str] = (),
+    host: str = "",
     database: str | None = None,
     address: str = "",
     base_path: str = "",
@@ -90,7 +91,7 @@ def create_app(
     """Return the server for the data in this folder, or for the PostgreSQL database at the address `database`.
 
     - `workers`: the number of processes in which bots think;
-    - `rates`: the rate limits; `hosts`: allowed host names besides the machine's own;
+    - `rates`: the rate limits; `hosts`: allowed host names besides the machine's own and `host`, where it listens;
     - `lan`: the address on the local network, if the server is open to it;
     - `address`: where peer processes on the same `database` reach this one;
     - `base_path`: the path of a site below which a proxy serves this one;
@@ -199,7 +200,7 @@ def create_app(
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     if database is not None:
         app.add_middleware(OwnerProxy, ownership=lambda: app.state.ownership)
-    app.add_middleware(GuardMiddleware, hosts=AllowedHosts.named(hosts), limits=limits)
+    app.add_middleware(GuardMiddleware, hosts=AllowedHosts.named(hosts, host), limits=limits)
     if database is not None:
         app.add_middleware(TrustedPeers, ownership=lambda: app.state.ownership)
     app.add_middleware(Safety)

@@ -44,8 +44,10 @@ class AllowedHosts:
     _own: frozenset[str] = field(default_factory=_own_names)
 
     @classmethod
-    def named(cls, names: Iterable[str]) -> AllowedHosts:
-        return cls(frozenset(name.strip().lower() for name in names if name.strip()))
+    def named(cls, names: Iterable[str], own: str = "") -> AllowedHosts:
+        """Allow these names, and the `own` one under which this server listens: no proxy is called by that."""
+        allowed = frozenset(name.strip().lower() for name in names if name.strip())
+        return cls(allowed, _own_names() | ({own.lower()} if own else frozenset()))
 
     def check(self, headers: Headers) -> None:
         """Refuse a foreign host name. A request without one is let in: browsers always send it."""
