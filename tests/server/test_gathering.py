@@ -426,7 +426,7 @@ def test_one_who_watches_is_one_turn_late_on_the_wire(house: House) -> None:
 def test_phrases_mute_and_reasons_on_the_wire(tmp_path: Path) -> None:
     with running(tmp_path) as house:
         made, ada = party(house, 3)
-        (_, bo), (_, cy) = come(made, "Bo"), come(made, "Cy")
+        (of_bo, bo), (of_cy, cy) = come(made, "Bo"), come(made, "Cy")
         assert bo.ask("phrase", "1", code="hello")["kind"] == "done"
         bo.send(kind="phrase", id="2", code="fiddlesticks")
         assert bo.until(kind="refused")["code"] == "garbled", "the list is closed"
@@ -448,6 +448,10 @@ def test_phrases_mute_and_reasons_on_the_wire(tmp_path: Path) -> None:
         assert [said["code"] for said in table["talk"]["said"]] == ["hello"]
         (reason,) = table["remarks"]
         assert (reason["code"], reason["facts"]["text"]) == ("duos-why-said", "Both are ****")
+        ticket = (made.tickets[0], of_bo["ticket"], of_cy["ticket"])[players.index(narrator)]
+        erased = house.http.delete(f"/api/tables/{made.id}/person", headers={"Authorization": f"Bearer {ticket}"})
+        assert erased.status_code == 204
+        assert house.hello(made.id, ticket).table["remarks"] == [], "a reason is a text of one's own"
 
 
 def test_a_report_reaches_the_host_alone(house: House) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,9 @@ import pytest
 
 from parlour.server import wall_clock
 from parlour.server.notifications.settings import NotificationSettings
+from parlour.storage.folder import opened
+from parlour.storage.notifications import MOST_ADDRESSES
+from parlour.storage.profiles import MOST_PROFILES
 from tests.server.house import INVITE, ME, Browser, House, Made, running
 from tests.server.push_service import Phone, PushService, push_service
 from tests.storage.cluster import Cluster
@@ -97,7 +101,8 @@ def test_a_player_whose_page_is_closed_is_called_within_a_second(house: House, s
         "tag": made.id,
         "path": f"table/{made.id}",
     }
-    assert phone.topics == [made.id]
+    (topic,) = phone.topics
+    assert made.id not in topic, "the service that carries it could watch the table by its name"
     key = house.http.get("/api/notifications").json()["push_key"]
     assert service.tokens[0]["key"] == key, "signed by the key that the browser was given"
 
@@ -315,6 +320,34 @@ def test_a_profile_is_opened_by_its_key_alone(house: House, service: PushService
     assert [card["id"] for card in otto.ask("GET", "/api/me", status=200)["addresses"]] == [kept]
     otto.ask("DELETE", "/api/me")
     assert otto.ask("GET", "/api/me", status=400)["code"] == "unknown-profile"
+
+
+def test_whose_ticket_is_dead_is_not_called_any_more(house: House, tmp_path: Path) -> None:
+    """Else who gave a seat away, or was robbed of a ticket, would go on to hear of the table."""
+    made = house.create("duos", ME, INVITE, INVITE, options={"players": "3"}, name="Mila", time=SLOW)
+    made.sit(1, "Otto")
+    Player(house).sits(made, 1)
+    made.browser(0).do("remove", "1", person=1)
+    with closing(opened(tmp_path)) as storage:
+        assert storage.profiles.at_table(made.id, [1]) == ()
+
+
+def test_one_seat_calls_few_profiles(house: House, tmp_path: Path) -> None:
+    """Else one ticket and thousands of profiles would have the server call thousands of addresses at each move."""
+    made, called = slow_game(house), []
+    for _ in range(MOST_PROFILES + 2):
+        Player(house).sits(made, 1)
+        with closing(opened(tmp_path)) as storage:
+            called.append(len(storage.profiles.at_table(made.id, [1])))
+    assert called == [*range(1, MOST_PROFILES + 1), MOST_PROFILES, MOST_PROFILES]
+
+
+def test_a_player_has_eight_devices_and_the_oldest_makes_room(house: House, service: PushService) -> None:
+    otto = Player(house)
+    cards = [otto.subscribes(service.phone(f"phone{number}")) for number in range(MOST_ADDRESSES)]
+    assert {card["id"] for card in otto.ask("GET", "/api/me", status=200)["addresses"]} == set(cards)
+    otto.subscribes(service.phone("ninth"))
+    assert len(otto.ask("GET", "/api/me", status=200)["addresses"]) == MOST_ADDRESSES
 
 
 def test_the_keys_last_and_what_waits_is_sent_after_a_restart(

@@ -23,7 +23,7 @@ from parlour.storage.schema import counts as _counts
 from parlour.storage.schema import drafts as _drafts
 from parlour.storage.schema import keys as _keys
 from parlour.storage.schema import lines as _lines
-from parlour.storage.schema import metadata
+from parlour.storage.schema import metadata, profile_seats
 from parlour.storage.schema import tables as _tables
 from parlour.storage.schema_version import bring_up
 from parlour.storage.statement_limits import LEASES, STATEMENTS, BreakOff, StatementLimits, interrupt
@@ -296,6 +296,8 @@ def _add_keys(connection: sql.Connection, addition: Addition) -> None:
     if addition.revoked:
         dead = (_keys.c.table == table) & _keys.c.kind.in_(("ticket", "return")) & _keys.c.number.in_(addition.revoked)
         connection.execute(sql.delete(_keys).where(dead))
+        called = (profile_seats.c.table == table) & profile_seats.c.person.in_(addition.revoked)
+        connection.execute(sql.delete(profile_seats).where(called))
     if addition.spent:
         used = (_keys.c.table == table) & (_keys.c.kind == "invitation") & (_keys.c.digest == addition.spent)
         connection.execute(sql.update(_keys).where(used).values(kind="spent"))

@@ -21,6 +21,8 @@ Transaction = Callable[[], AbstractContextManager[sql.Connection]]
 
 CLOSE, DELETE, RENAME, FORGET, BAN, UNBAN, NOTICE = "close", "delete", "rename", "forget", "ban", "unban", "notice"
 HANDLED = "handled"
+TALK = ("said", "explained", "reported")
+"""The kinds of lines with a text that someone typed, besides moves."""
 _CHILDREN = (lines, keys, codes, drafts, profile_seats, alarms)
 
 
@@ -202,6 +204,7 @@ class Housekeeping:
         with self._writes() as connection:
             changed = _rewrite(connection, table, ("came", "sat"), lambda entry: _without_name(entry, person))
             changed += _rewrite(connection, table, ("said", "reported"), lambda entry: _silent(entry, person))
+            changed += _rewrite(connection, table, ("explained",), lambda entry: _silent(entry, None), by=person)
             theirs = (profile_seats.c.table == table) & (profile_seats.c.person == person)
             connection.execute(sql.delete(profile_seats).where(theirs))
             if changed:
@@ -211,7 +214,7 @@ class Housekeeping:
     def forget_talk(self, table: str, before: int) -> bool:
         """Erase the talk and complaints at this table before this time."""
         with self._writes() as connection:
-            changed = _rewrite(connection, table, ("said", "reported"), lambda entry: _silent(entry, None), before)
+            changed = _rewrite(connection, table, TALK, lambda entry: _silent(entry, None), before)
             if changed:
                 _note(connection, FORGET, table)
             return bool(changed)
@@ -255,7 +258,7 @@ class Housekeeping:
 
     def talked_before(self, before: int, count: int = 500) -> Sequence[str]:
         """Return the tables with talk from before this time."""
-        spoken = lines.c.kind.in_(("said", "reported")) & (lines.c.at < before)
+        spoken = lines.c.kind.in_(TALK) & (lines.c.at < before)
         silent = lines.c.entry.like('%"text":""%') | lines.c.entry.like('%"text": ""%')
         with self._reads() as connection:
             found = sql.select(lines.c.table).where(spoken, ~silent).distinct().limit(count)
@@ -283,11 +286,17 @@ def _rewrite(
     kinds: Sequence[str],
     change: Callable[[dict[str, Any]], dict[str, Any] | None],
     before: int | None = None,
+    by: int | None = None,
 ) -> int:
-    """Rewrite entries of these kinds in place; return how many changed."""
+    """Rewrite entries of these kinds in place; return how many changed.
+
+    Only those written `before` a time, or requested `by` a person, where given.
+    """
     found = sql.select(lines.c.number, lines.c.entry).where(lines.c.table == table, lines.c.kind.in_(kinds))
     if before is not None:
         found = found.where(lines.c.at < before)
+    if by is not None:
+        found = found.where(lines.c.person == by)
     changed = 0
     for number, entry in connection.execute(found).all():
         after = change(json.loads(entry))

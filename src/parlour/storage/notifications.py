@@ -68,7 +68,7 @@ class Notifications:
         with self._writes() as connection:
             connection.execute(sql.delete(notification_addresses).where(same))
             own = connection.execute(sql.select(cells.id).where(cells.profile == profile)).scalars().all()
-            for old in own[: len(own) - MOST_ADDRESSES + 1]:
+            for old in own[: max(0, len(own) - MOST_ADDRESSES + 1)]:
                 connection.execute(sql.delete(notification_addresses).where(cells.id == old))
             address = Address(secrets.token_hex(16), profile, kind, target, language, code)
             connection.execute(sql.insert(notification_addresses), msgspec.structs.asdict(address))

@@ -13,6 +13,9 @@ import sqlalchemy as sql
 from parlour.storage.leases import Transaction
 from parlour.storage.schema import notification_addresses, notifications, profile_seats, profiles
 
+MOST_PROFILES = 4
+"""Of one seat, each on a device of its own; one of them makes room for a new one."""
+
 
 class Profiles:
     """The profiles. Calls block. Any may raise NotStored."""
@@ -71,9 +74,13 @@ class Profiles:
         """Note that this person at this table has this profile."""
         row = {"table": table, "person": person, "profile": profile}
         with self._writes() as connection:
-            same = sql.select(profile_seats).filter_by(**row)
-            if connection.execute(same).first() is None:
-                connection.execute(sql.insert(profile_seats), row)
+            seat = (profile_seats.c.table == table) & (profile_seats.c.person == person)
+            own = connection.execute(sql.select(profile_seats.c.profile).where(seat)).scalars().all()
+            if profile in own:
+                return
+            for other in own[: max(0, len(own) - MOST_PROFILES + 1)]:
+                connection.execute(sql.delete(profile_seats).where(seat, profile_seats.c.profile == other))
+            connection.execute(sql.insert(profile_seats), row)
 
     def at_table(self, table: str, people: Sequence[int]) -> tuple[tuple[int, str, str], ...]:
         """Return the person, the profile and its preferences, for each of these people who has a profile."""

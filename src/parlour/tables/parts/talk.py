@@ -31,8 +31,9 @@ class Talk(msgspec.Struct, frozen=True):
             case Said():
                 after = (*self.said_after, moves)[-KEPT:]
                 return replace(self, said=(*self.said, entry)[-KEPT:], said_after=after)
-            case Explained(_, about, _):
-                return replace(self, reasons=(*(one for one in self.reasons if one.about != about), entry))
+            case Explained(_, about, text):
+                others = (one for one in self.reasons if one.about != about)
+                return replace(self, reasons=(*others, entry) if text else tuple(others))  # empty: it was forgotten
             case RevealLed(step):
                 return replace(self, shown=step)
             case Reported():
