@@ -10,7 +10,7 @@ import pytest
 from parlour import shuffles, wire, words
 from parlour.chance import Chance
 from parlour.delivery import messages
-from parlour.delivery.table_messages import Presence, TableMessages
+from parlour.delivery.table_messages import Presence, TableMessages, table_status
 from parlour.game import Game, Refusal, Seat, written_options
 from parlour.server.table import tickets
 from parlour.sitting import Sitting, begin
@@ -111,6 +111,7 @@ def test_who_watches_late_is_told_nothing_of_the_present_turn(name: str) -> None
             told.add(
                 wire.encoded(messages.message(state, Presence(), None))
                 + wire.encoded(messages.looked(state, None, look))
+                + wire.written(table_status(state, frozenset(), sitting.seats, 0))
             )
         assert len(told) == 1 or not ways
 

@@ -73,13 +73,14 @@ def _outcome_card(state: TableState) -> wire.OutcomeCard | None:
 
 
 def table_status(state: TableState, here: frozenset[int], person: int, now: int) -> wire.TableStatus:
-    """Return a summary of the table, for a player who looks from elsewhere."""
-    left = time_left(state, now) if state.slow else None
+    """Return how a table stands for a player who is elsewhere; late spectators learn nothing of the present turn."""
+    sitting, delayed = state.play.sitting, sees_delayed(state, person)
+    left = time_left(state, now) if state.slow and not delayed else None
     return wire.TableStatus(
         game=state.game.NAME,
         seats=seat_cards(state.game, state.setup.options, state.seats.shown, here),
         status=state.play.status,
-        awaited=tuple(sorted(state.awaited)),
+        awaited=tuple(sorted(one_turn_earlier(sitting).awaited if delayed and sitting is not None else state.awaited)),
         outcome=_outcome_card(state),
         can_analyse=may_analyse(state),
         person=person,
