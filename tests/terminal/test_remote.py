@@ -154,7 +154,7 @@ def test_refusals_come_in_the_servers_words_and_change_nothing(house: House) -> 
     until(lambda: table.scene().view is not None)
     before = table.scene()
     requests: tuple[tuple[Callable[[], object], str], ...] = (
-        (lambda: table.play("a1+c3"), "It is not your turn."),
+        (lambda: table.play("a1+c3"), "It is not your turn. Wait for the other players."),
         (lambda: table.play("x"), "“x” is not a cell"),
         (table.take_back, "You have no move to take back."),
         (lambda: table.answer(True), "There is no request to answer."),

@@ -398,7 +398,7 @@ def test_a_player_without_a_move_loses_if_so_agreed() -> None:
 
 def test_no_one_passes_who_has_a_move() -> None:
     """Ruling 16."""
-    assert refusal(movement({"e5": "w"}), "pass") == "You can still move, so you cannot pass."
+    assert refusal(movement({"e5": "w"}), "pass") == "You can still move, so you cannot pass. Write a move like e4-e5."
 
 
 THERE_AND_BACK = ("e5-e6", "d1-d2", "e6-e5", "d2-d1")

@@ -1,7 +1,7 @@
 # Sentences that every game shares. $player is a name; everything else is a fact of the refusal or the move.
 
 game-over = The game is over.
-not-your-turn = It is not your turn.
+not-your-turn = It is not your turn. Wait for the other players.
 unknown-game = Unknown game “{ $game }”. Choose one of: { $games }.
 game-no-folder = There is no game at “{ $source }”: no folder with an __init__.py.
 game-folder-name = “{ $source }” cannot be loaded under the name { $name }. Give the folder another name: letters, digits and underscores, and none of a game that is there already.

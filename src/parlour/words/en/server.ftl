@@ -74,7 +74,7 @@ too-many-codes = Too many wrong codes from your address. Wait { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
   }, then try again.
-seat-taken = This seat is taken.
+seat-taken = This seat is taken. Choose an open seat.
 seat-of-removed = The player of this seat was removed. A bot plays here until the game is over.
 seated-already = You already have a seat.
 no-seat-to-close = This game needs all its seats: you cannot remove one. Add a bot instead.

@@ -1,7 +1,7 @@
 # Les phrases communes à tous les jeux. $player est un nom ; tout le reste est un fait du refus ou du coup.
 
 game-over = La partie est terminée.
-not-your-turn = Ce n’est pas à vous de jouer.
+not-your-turn = Ce n’est pas à vous de jouer. Attendez les autres joueurs.
 unknown-game = Jeu inconnu : « { $game } ». Choisissez parmi : { $games }.
 game-no-folder = « { $source } » n’est pas un jeu : il n’y a pas là de dossier avec un fichier __init__.py.
 game-folder-name = « { $source } » ne peut pas être chargé sous le nom { $name }. Donnez un autre nom au dossier : des lettres, des chiffres et des tirets bas, et pas celui d’un jeu déjà présent.

@@ -64,7 +64,7 @@ too-many-codes = Trop de codes erronés depuis votre adresse. Attendez { $second
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
   }, puis réessayez.
-seat-taken = Cette place est prise.
+seat-taken = Cette place est prise. Choisissez une place libre.
 seat-of-removed = La personne assise ici a été exclue : un bot joue à sa place jusqu’à la fin de la partie.
 seated-already = Vous avez déjà une place.
 no-seat-to-close = Ce jeu a besoin de toutes ses places : vous ne pouvez pas en supprimer. Ajoutez plutôt un bot.

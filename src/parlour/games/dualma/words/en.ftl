@@ -86,7 +86,7 @@ dualma-single-bounce = The disc on { $hex } is single: only the top disc of a st
 dualma-nothing-to-bounce-off = { $hex } is empty: a bounce needs a single disc to land on.
 dualma-bounce-too-far = { $end } does not touch { $landing }: a bounce goes one step on from the disc it landed on.
 dualma-bounce-onto-disc = There is a disc on { $hex }: a bounce must end on an empty hex.
-dualma-may-not-pass = You can still move, so you cannot pass.
+dualma-may-not-pass = You can still move, so you cannot pass. Write a move like e4-e5.
 
 dualma-bad-move = “{ $text }” is not a move: write b@c3 to place, e4-e5 to move, e4-e6-f6 to bounce.
 dualma-bad-board = Write nine rows from the top with “/” between them: “.” empty, “b” or “w” a single disc, “Bw” a stack of black on white.

@@ -84,7 +84,7 @@ dualma-single-bounce = Le disque en { $hex } est seul : seul le disque du dess
 dualma-nothing-to-bounce-off = { $hex } est vide : pour rebondir, il faut atterrir sur un disque seul.
 dualma-bounce-too-far = { $end } ne touche pas { $landing } : un rebond va un pas plus loin que le disque touché.
 dualma-bounce-onto-disc = Il y a un disque en { $hex } : un rebond doit finir sur un hexagone vide.
-dualma-may-not-pass = Vous pouvez encore jouer : vous ne pouvez pas passer.
+dualma-may-not-pass = Vous pouvez encore jouer : vous ne pouvez pas passer. Un coup s’écrit par exemple e4-e5.
 
 dualma-bad-move = « { $text } » n’est pas un coup : écrivez b@c3 pour poser, e4-e5 pour déplacer, e4-e6-f6 pour rebondir.
 dualma-bad-board = Écrivez neuf rangées à partir du haut, avec « / » entre elles : « . » vide, « b » ou « w » un disque seul, « Bw » une pile, noir sur blanc.

@@ -370,7 +370,7 @@ duel-of-law-told-proposed = { $player } poserait { $cards }{ $claimed ->
 }. Les autres sont-ils d’accord ?
 
 duel-of-law-two-ahead = Deux branches d’avance sur tous, après qu’une main s’est vidée.
-duel-of-law-all-passed = Tous ont passé : le plus de branches gagne.
+duel-of-law-all-passed = Tout le monde a passé : victoire au plus grand nombre de branches.
 
 # Les pages de Duel of Law : son plateau, ses règles avec nos mots, sa leçon.
 
