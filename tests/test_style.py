@@ -127,6 +127,8 @@ REPLACED = {
     "Told", "Heard", "MoveLine", "heardInWords",  # an announcement
     "chairs", "keeper", "check_hold",  # planned seats, an owner, a token
     "sees_late", "WatchLate", "WatchedLate",  # delayed spectators
+    "asker", "softened", "rude_words", "plain_move",  # a caller, the profanity filter, a fallback move
+    "_admit", "_apologise", "_ask_again", "_breathe", "_turn_away", "_has_lapsed",  # handlers named for manners
 }  # fmt: skip
 """Second names of things that have one name now. What is stored keeps its name, as text."""
 

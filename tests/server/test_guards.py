@@ -113,8 +113,12 @@ def test_what_a_server_has_done_can_be_read_by_prometheus(tmp_path: Path) -> Non
         ada.make("a1+c3")
         ada.play("a1")
         text = house.http.get("/metrics").text
-        for header, asker in (("X-Forwarded-For", "8.8.8.8"), ("X-Forwarded-For", "10.1.2.3"), ("Forwarded", "for=_x")):
-            assert house.http.get("/metrics", headers={header: asker}).status_code == 404
+        for header, caller in (
+            ("X-Forwarded-For", "8.8.8.8"),
+            ("X-Forwarded-For", "10.1.2.3"),
+            ("Forwarded", "for=_x"),
+        ):
+            assert house.http.get("/metrics", headers={header: caller}).status_code == 404
     for line in text.splitlines():
         assert re.fullmatch(
             r"# (HELP|TYPE) parlour_\w+ .+|parlour_\w+(\{(how|game|le)=\"[\w.+-]+\"\})? [0-9.e+-]+", line

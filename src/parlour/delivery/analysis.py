@@ -177,7 +177,7 @@ class SittingAnalysis:
 
     sitting: Sitting
     compute: Compute
-    asker: str
+    caller: str
     closed: Closed
     seats: tuple[wire.SeatCard, ...] = ()
     finished: int | None = None
@@ -200,7 +200,7 @@ class SittingAnalysis:
         position, mover = sitting.position, self._mover(ply, ask.moves, sitting)
         found = _Found((), None, ())
         if known and mover is not None:
-            answer = await self.compute.slow(self.asker, _analysed, as_played(sitting))
+            answer = await self.compute.slow(self.caller, _analysed, as_played(sitting))
             closed = await self._check_closed(sitting.positions, ply)
             found = self._silent(position, await self.compute.in_background(_FOUND.decode, answer), closed)
         elif known:
@@ -248,7 +248,7 @@ class SittingAnalysis:
         yield _line(wire.ReviewCard(done=0, count=count, judged=None))
         try:
             while upto > 0:
-                answer = await self.compute.slow(self.asker, _reviewed, played, upto, after)
+                answer = await self.compute.slow(self.caller, _reviewed, played, upto, after)
                 await self.check_review()
                 found = _SLICE.decode(answer)
                 for judged in found.judged:
@@ -312,20 +312,22 @@ def _line(message: wire.Sent) -> str:
     return f"{wire.written(message).decode()}\n"
 
 
-def table_analysis(state: TableState, compute: Compute, asker: str, closed: Closed = nothing_closed) -> SittingAnalysis:
+def table_analysis(
+    state: TableState, compute: Compute, caller: str, closed: Closed = nothing_closed
+) -> SittingAnalysis:
     """Analyse the game at a table; refused while people play each other or something is hidden."""
     if not may_analyse(state) or state.play.sitting is None:
         raise Refusal("analysis-not-now")
     seats = messages.seat_cards(state.game, state.setup.options, state.seats.shown, ())
     finished = None if state.outcome is None else state.activity.moved_at or 0
     winners = () if state.outcome is None else state.outcome.winners
-    return SittingAnalysis(state.play.sitting, compute, asker, closed, seats, finished, winners)
+    return SittingAnalysis(state.play.sitting, compute, caller, closed, seats, finished, winners)
 
 
-def opening_analysis(game: Game, options: object, compute: Compute, asker: str, closed: Closed) -> SittingAnalysis:
+def opening_analysis(game: Game, options: object, compute: Compute, caller: str, closed: Closed) -> SittingAnalysis:
     """Analyse openings of a game for two; refused where they are not known."""
     analysis_of(game)
     sitting = begin(game, options, None)
     if sitting.seats != 2:
         raise Refusal("analysis-not-now")
-    return SittingAnalysis(sitting, compute, asker, closed)
+    return SittingAnalysis(sitting, compute, caller, closed)

@@ -31,7 +31,7 @@ def _coached(played: GameSoFar, seat: Seat) -> str:
 
 
 async def said(
-    state: TableState, person: int | None, compute: Compute, asker: str, closed: Closed
+    state: TableState, person: int | None, compute: Compute, caller: str, closed: Closed
 ) -> tuple[wire.CoachLine, ...]:
     """Return the sentences for this turn; none while the seat is not to move, only a tip on a closed position.
 
@@ -44,4 +44,4 @@ async def said(
         return _cards(coached(sitting.game, sitting.view(seat), 0))
     if is_closed(sitting.game, sitting.position, await closed()):
         return _cards(tip(sitting.game, _made(sitting, seat)))
-    return _SAID.decode(await compute.slow(asker, _coached, as_played(sitting), seat))
+    return _SAID.decode(await compute.slow(caller, _coached, as_played(sitting), seat))

@@ -40,8 +40,8 @@ def must_agree(state: TableState) -> frozenset[int]:
         return frozenset()
     if question.what in ("seat", "come") and (host := _host_who_decides(state)) is not None:
         return frozenset({host})
-    asker = question.person
-    others = {person for person in seats.seated if person != asker and not people.same_device(person, asker)}
+    caller = question.person
+    others = {person for person in seats.seated if person != caller and not people.same_device(person, caller)}
     if question.what == "take-back":
         # Also a player who is away for a moment: nothing is taken back without their knowing.
         return frozenset(person for person in others if _plays_themselves(state, person))

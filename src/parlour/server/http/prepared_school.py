@@ -147,17 +147,17 @@ class PreparedSchool:
             except Refusal as refusal:
                 log.warning("not prepared: game=%s why=%s", game.NAME, refusal.code)
 
-    async def prepared(self, asker: str, path: str, work_out: Callable[..., Prepared], *given: Any) -> Prepared:
+    async def prepared(self, caller: str, path: str, work_out: Callable[..., Prepared], *given: Any) -> Prepared:
         """Return the answer for this path."""
         if path not in self._kept:
-            self._kept[path] = await self._compute_queue.quick(asker, work_out, *given)
+            self._kept[path] = await self._compute_queue.quick(caller, work_out, *given)
         return self._kept[path]
 
-    async def listed(self, asker: str, game: Game) -> Prepared:
+    async def listed(self, caller: str, game: Game) -> Prepared:
         today = datetime.datetime.now(datetime.UTC).date()
         kept = self._lists.get(game.NAME)
         if kept is None or kept[0] != today:
-            kept = self._lists[game.NAME] = today, await self._compute_queue.quick(asker, puzzle_list, game, today)
+            kept = self._lists[game.NAME] = today, await self._compute_queue.quick(caller, puzzle_list, game, today)
         return kept[1]
 
     async def download(self, game: Game) -> Download:

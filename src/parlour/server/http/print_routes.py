@@ -39,17 +39,17 @@ class KeptPrints:
         self._queue = compute_queue
         self._kept: OrderedDict[Wanted, asyncio.Task[bytes]] = OrderedDict()
 
-    async def of(self, asker: str, wanted: Wanted) -> bytes:
+    async def of(self, caller: str, wanted: Wanted) -> bytes:
         task = self._kept.get(wanted)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            task = self._kept[wanted] = asyncio.create_task(self._made(asker, wanted))
+            task = self._kept[wanted] = asyncio.create_task(self._made(caller, wanted))
         self._kept.move_to_end(wanted)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return await asyncio.shield(task)
 
-    async def _made(self, asker: str, wanted: Wanted) -> bytes:
-        return (await self._queue.slow(asker, print_text, *wanted)).encode("latin-1")
+    async def _made(self, caller: str, wanted: Wanted) -> bytes:
+        return (await self._queue.slow(caller, print_text, *wanted)).encode("latin-1")
 
 
 def print_routes(games: Mapping[str, Game], compute_queue: ComputeQueue, limits: Limits) -> APIRouter:
@@ -74,9 +74,9 @@ def print_routes(games: Mapping[str, Game], compute_queue: ComputeQueue, limits:
         style = checked_style(paper, flip, colours, shift=read_shift(shift), language=language)
         chosen = _options(option or ())
         wanted.options(chosen)  # refused here, not by a worker
-        asker = address_of(request.client)
-        limits.take(limits.rates.prints, "print", asker)
-        made = await prints.of(asker, (wanted.package, tuple(sorted(chosen.items())), style))
+        caller = address_of(request.client)
+        limits.take(limits.rates.prints, "print", caller)
+        made = await prints.of(caller, (wanted.package, tuple(sorted(chosen.items())), style))
         mark = f'"{hashlib.sha256(made).hexdigest()[:32]}"'
         headers = {
             "ETag": mark,
