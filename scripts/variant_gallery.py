@@ -1,16 +1,18 @@
 """The reports of the variants in examples/variants, and docs/gallery.md with one sentence of each.
 
-    python -m scripts.variant_gallery [GAMES]
+    python -m scripts.variant_gallery [GAMES] [--only NAME …]
 
 The reports lie beside the variants, as data: `parlour study GAME --variant FILE --page PAGE.html` makes the page again.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
-import sys
 from dataclasses import asdict
 from pathlib import Path
+
+import msgspec
 
 from parlour import words
 from parlour.catalogue import GAMES, add
@@ -22,6 +24,8 @@ TOP = Path(__file__).resolve().parents[1]
 FOLDER = TOP / "examples" / "variants"
 GAMES_OF = {"dualite": 200, "duality": 200, "dualma": 60, "duel-of-law": 60, "duos": 200}
 """Fewer where players think longer."""
+PLAYERS = {"card_limit": "9,12", "nine_cards": "9,12", "no_first_stack": "15,21", "black_wins_draws": "15,21"}
+"""Who shows what a variant is for, where that is not who compares settings in the report."""
 SEED = "gallery"
 
 HEAD = """# The gallery of variants
@@ -39,23 +43,33 @@ def report(file: Path, games: int | None) -> ComparedVersions:
     game = add(str(file))
     assert game.variant is not None
     base = game.variant.of.NAME
-    players = chosen_players([GAMES[base], game], None)
+    players = chosen_players([GAMES[base], game], PLAYERS.get(file.stem))
     return compare([(base, {}), (game.NAME, {})], players, games or GAMES_OF[base], SEED, None)
 
 
+def row(file: Path) -> str:
+    """The line of a variant, from its data."""
+    add(str(file))
+    found = msgspec.json.decode(file.with_suffix(".json").read_bytes(), type=ComparedVersions)
+    version = found.versions[1]
+    made = f"{version.games} games, {found.player}"
+    said = verdict(found, version).partition(": ")[2]
+    game = words.say(f"{found.game}-name")
+    return f"| `{file.name}` ({game}) | {version.about} | {made} | {said[0].upper()}{said[1:]} |"
+
+
 def main() -> None:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else None
-    rows = ["| variant | what it changes | made from | what it does |", "|---|---|---|---|"]
-    for file in sorted(FOLDER.glob("*.py")):
-        found = report(file, games)
-        told = json.dumps(asdict(found), ensure_ascii=False, indent=None)
-        file.with_suffix(".json").write_text(told + "\n", encoding="utf-8")
-        version = found.versions[1]
-        base = words.say(f"{found.game}-name")
-        made = f"{version.games} games, {found.player}"
-        said = verdict(found, version).partition(": ")[2]
-        rows.append(f"| `{file.name}` ({base}) | {version.about} | {made} | {said[0].upper()}{said[1:]} |")
-        print(rows[-1], flush=True)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="?", type=int)
+    parser.add_argument("--only", nargs="*", default=[], metavar="NAME")
+    chosen = parser.parse_args()
+    files = sorted(FOLDER.glob("*.py"))
+    for file in files:
+        if not chosen.only or file.stem in chosen.only:
+            told = json.dumps(asdict(report(file, chosen.games)), ensure_ascii=False)
+            file.with_suffix(".json").write_text(told + "\n", encoding="utf-8")
+            print(row(file), flush=True)
+    rows = ["| variant | what it changes | made from | what it does |", "|---|---|---|---|", *map(row, files)]
     text = f"{HEAD}\n" + "\n".join(rows) + f"\n\n<!-- made at {commit_here()} by scripts/gallery -->\n"
     (TOP / "docs" / "gallery.md").write_text(text, encoding="utf-8")
 

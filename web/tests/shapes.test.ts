@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import Board from '../src/boards/shapes/Board.svelte';
-import { nextPlace, placesIn } from '../src/boards/shapes/geometry';
+import { nextPlace, placesIn, smaller } from '../src/boards/shapes/geometry';
 import type { Drawing } from '../src/wire/drawing';
 
-const place = (name: string, x: number, y: number) => ({ name, at: [x, y] as const, size: [1, 1] as const, says: name, facts: {}, sign: '·', marked: false });
+const place = (name: string, x: number, y: number) => ({ name, at: [x, y] as const, size: [1, 1] as const, says: name, facts: {}, sign: '·', marked: false, outline: [] as [number, number][] });
 const drawing: Drawing = {
   size: [3, 2],
   shapes: [{ at: [0.5, 0.5], radius: 0.4, fill: 'side-0', edge: '', width: 0, name: 'piece' }],
@@ -66,4 +66,11 @@ test('the next place lies ahead; a move names the places that it was about', () 
   expect(nextPlace(drawing.places, drawing.places[0]!, [1, 0])?.name).toBe('b2');
   expect(nextPlace(drawing.places, drawing.places[2]!, [1, 0])).toBeNull();
   expect(placesIn('a2-c2', drawing.places)).toEqual(['a2', 'c2']);
+});
+
+test('the frame of a place that is no rectangle follows its corners', () => {
+  expect(smaller([[0, 0], [2, 0], [2, 2], [0, 2]], Math.SQRT2 / 2)).toEqual([[0.5, 0.5], [1.5, 0.5], [1.5, 1.5], [0.5, 1.5]].map(([x, y]) => [expect.closeTo(x!), expect.closeTo(y!)]));
+  const hex = { ...place('a1', 0, 1), outline: [[0, 0], [2, 0], [1, 2]] as [number, number][] };
+  const { container } = show({ ...drawing, places: [hex] });
+  expect(container.querySelector('polygon.touch')).not.toBeNull();
 });

@@ -58,10 +58,6 @@ def longest(options: Options) -> int:
     return ROWS * options.width
 
 
-def deal(options: Options, chance: Chance) -> None:
-    """Nothing is dealt."""
-
-
 def setup(options: Options, deal: None) -> Position:
     return Position(options)
 
@@ -120,10 +116,6 @@ def play(position: Position, seat: Seat, move: Drop) -> Position:
     return replace(position, drops=position.drops + move.column)
 
 
-def reveals(position: Position, seat: Seat, move: Drop) -> bool:
-    return False
-
-
 def outcome(position: Position) -> Outcome | None:
     if line_of(position.drops):
         return Outcome(((len(position.drops) - 1) % 2,), "connect-four-line")
@@ -157,15 +149,6 @@ def read(text: str) -> Drop:
     if len(text) != 1 or text not in LETTERS:
         raise BadNotation("connect-four-no-column", text=text)
     return Drop(text)
-
-
-def write_deal(deal: None) -> str:
-    return ""
-
-
-def read_deal(options: Options, text: str) -> None:
-    if text:
-        raise BadNotation("nothing-dealt", text=text)
 
 
 def write_position(position: Position) -> str:

@@ -122,6 +122,8 @@ class Place:
     """What stands for it in a terminal: a few characters."""
     marked: bool = False
     """Whether it is framed, like a winning line."""
+    outline: tuple[Point, ...] = ()
+    """Its corners, where it is no rectangle: what is marked and pressed has this form."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,10 +65,6 @@ def longest(options: Options) -> int:
     return options.size**2
 
 
-def deal(options: Options, chance: Chance) -> None:
-    """Nothing is dealt."""
-
-
 def setup(options: Options, deal: None) -> Position:
     return Position(options)
 
@@ -120,10 +116,6 @@ def play(position: Position, seat: Seat, move: Mark) -> Position:
     return replace(position, cells=(*position.cells, move.cell))
 
 
-def reveals(position: Position, seat: Seat, move: Mark) -> bool:
-    return False
-
-
 def outcome(position: Position) -> Outcome | None:
     row = row_of(position)
     if row:
@@ -158,15 +150,6 @@ def read(text: str) -> Mark:
     if text not in board(len(LETTERS)):
         raise BadNotation("sample-game-no-cell", text=text)
     return Mark(text)
-
-
-def write_deal(deal: None) -> str:
-    return ""
-
-
-def read_deal(options: Options, text: str) -> None:
-    if text:
-        raise BadNotation("nothing-dealt", text=text)
 
 
 def write_position(position: Position) -> str:

@@ -20,6 +20,16 @@ export function nextPlace(places: readonly Place[], from: Place, [right, up]: re
   return found;
 }
 
+/** The corners of a polygon, each moved this far towards its middle. */
+export function smaller(outline: Place['outline'], by: number): [number, number][] {
+  const x = outline.reduce((sum, corner) => sum + corner[0], 0) / outline.length;
+  const y = outline.reduce((sum, corner) => sum + corner[1], 0) / outline.length;
+  return outline.map((corner) => {
+    const far = Math.hypot(corner[0] - x, corner[1] - y) || 1;
+    return [corner[0] + ((x - corner[0]) * by) / far, corner[1] + ((y - corner[1]) * by) / far];
+  });
+}
+
 /** The places that take a move further, when these have been pressed. */
 export function openPlaces(moves: Drawing['moves'], pressed: readonly string[]): ReadonlySet<string> {
   const fitting = moves.filter(({ places }) => places.length > pressed.length && pressed.every((name, index) => places[index] === name));
