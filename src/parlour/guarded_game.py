@@ -30,7 +30,7 @@ class GameFailed(Refusal):
 
 
 class Endless(BaseException):
-    """Raised in a thread whose call takes too long; no `except Exception` of a game holds it up."""
+    """Raised in a thread whose call takes too long; an `except Exception` of a game does not catch it."""
 
 
 def guarded(game: Game) -> Game:
@@ -45,7 +45,7 @@ def guarded(game: Game) -> Game:
 
 
 def place_of(error: BaseException) -> str:
-    """Return the file and line that is at fault: the last one that is neither ours nor of the library."""
+    """Return the file and line where the exception was raised: the last one outside Parlour and the libraries."""
     if isinstance(error, SyntaxError) and error.filename:
         return f"{error.filename}:{error.lineno}"
     frames = [each for each in traceback.extract_tb(error.__traceback__) if not each.filename.startswith(_NOT_THEIRS)]
@@ -64,7 +64,7 @@ class _Watchdog(threading.Thread):
         super().__init__(name="games from elsewhere", daemon=True)
         self.lock = threading.Lock()
         self.running: dict[int, float] = {}
-        """When the outermost call of each thread must be over."""
+        """The time limit of the outermost call of each thread."""
 
     def run(self) -> None:
         while True:
@@ -78,7 +78,7 @@ class _Watchdog(threading.Thread):
 
 _LOOK = 0.25
 _watchdogs: dict[int, _Watchdog] = {}
-"""By process: a fork has no threads of its parent."""
+"""The watchdog of each process: a fork has no threads of its parent."""
 
 
 def _watchdog() -> _Watchdog:
@@ -91,7 +91,7 @@ def _watchdog() -> _Watchdog:
 
 @contextmanager
 def bounded(seconds: float) -> Iterator[None]:
-    """Raise Endless if what is done in it takes longer; within another such block, that one counts."""
+    """Raise Endless if the block takes longer; within another such block, only the outer limit counts."""
     dog, thread = _watchdog(), threading.get_ident()
     with dog.lock:
         outer = thread in dog.running

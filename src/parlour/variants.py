@@ -31,11 +31,11 @@ from parlour.players.levels import GamePlayers, own_players
 from parlour.sitting import begin
 
 _SEEN = frozenset({"picture", "terminal", "measures"})
-"""The parts of a game's folder that show and measure positions, whatever the rules."""
+"""The modules of a game's folder that display and measure positions, by any rules."""
 _THINKING = frozenset({"players", "engine"})
-"""Those that know the rules by heart."""
+"""The modules that depend on the rules."""
 _TRIES = 2_000
-"""Moves that are drawn until one is allowed, where they cannot be listed."""
+"""The most moves to draw until one is allowed, where moves cannot be listed."""
 _LOCKSTEP_GAMES, _LOCKSTEP_MOVES = 2, 60
 
 Allowed = Callable[[Any, Any], bool]
@@ -86,7 +86,7 @@ class _Changes:
         return self.own_outcome is not None and self.outcome(position) is not None
 
     def moves(self, position: Any, seat: Seat) -> tuple[Any, ...]:
-        """A limit that would leave no move does not apply."""
+        """Return the allowed moves; all moves where none is allowed."""
         if self._over_early(position):
             return ()
         listed = self.game.moves(position, seat)
@@ -142,7 +142,7 @@ class _Changes:
         raise TypeError(f"none of {_TRIES} moves is allowed")
 
     def consider(self, view: Any, draft: str) -> object:
-        """The preview of a move that the variant refuses says so."""
+        """Return the preview, which says if the variant refuses the move."""
         preview = self.game.consider(view, draft)
         if self.allowed is None or getattr(preview, "code", "") is not None:
             return preview
@@ -246,13 +246,13 @@ def _with_default(option: Option, fixed: Mapping[str, str]) -> Option:
 
 
 def _mark(file: Path) -> str:
-    """The start of the hash of the file, or of all Python files of its folder."""
+    """Return the start of the hash of the file, or of all Python files of its folder."""
     found = sorted(file.parent.rglob("*.py")) if file.name == "__init__.py" else [file]
     return hashlib.sha256(b"\n".join(each.read_bytes() for each in found)).hexdigest()[:12]
 
 
 def check_lockstep(game: Game, games: int = _LOCKSTEP_GAMES, most: int = _LOCKSTEP_MOVES) -> None:
-    """Refuse a variant whose engines are said to hold, where its moves or ends are not those that they know."""
+    """Refuse a variant with `engines`, if its moves or outcomes differ from those of the engines."""
     assert game.variant is not None
     usual, options = game.variant.of, game.options({})
     for number in range(games):
@@ -284,7 +284,7 @@ def _none() -> None:
 
 @dataclass(frozen=True, slots=True)
 class Players:
-    """Players that a variant brings itself; make(name, seconds) makes the one of a level, such as "3"."""
+    """The players that a variant brings; make(name, seconds) makes the one of a level, such as "3"."""
 
     LEVELS: range
     make: Callable[[str, float | None], Player]
@@ -294,12 +294,12 @@ class Players:
 
 @dataclass(slots=True)
 class _Guided:
-    """The players of the game under other rules: a move that these refuse gives way to another."""
+    """The players of the game under other rules: a refused move is replaced by another."""
 
     usual: GamePlayers
     instead: Instead | None
     game: Game | None = None
-    """The variant, which is made after its players."""
+    """The variant, set after it is made."""
 
     @property
     def LEVELS(self) -> range:  # noqa: N802 - its name in a module `players`

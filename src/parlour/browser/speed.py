@@ -21,7 +21,7 @@ TRIES = 40
 
 
 def unit(clock: Callable[[], float] = time.perf_counter) -> float:
-    """Return the seconds of a small piece of work in plain Python: the best of some, since devices do other things."""
+    """Return the seconds of a small piece of work in plain Python, the best of several runs."""
     return min(_worked(clock) for _ in range(TRIES))
 
 

@@ -46,11 +46,11 @@ COMPARED = (
 _LOOKS, _PLAYOUTS, _FARTHEST = 12, 8, 200
 """Positions of a game that are judged by playouts, random plays from each, and the moves of one."""
 _AHEAD = 0.25
-"""By which a side's part of the playouts counts as a lead."""
+"""The share of the playouts above an even one from which a side leads."""
 _FEWEST = 5
-"""Games in which something is used, before its strength is told."""
+"""The least games with an element for its strength to be shown."""
 _FEWEST_PAIRS = 10
-"""Pairs of games, before a difference is told."""
+"""The least pairs of games for a difference to be shown."""
 _WEAKER = 3
 """Levels between the player who is measured and the one whom it meets."""
 
@@ -61,7 +61,7 @@ class VersionGame:
 
     course: Course
     used: tuple[tuple[str, str, float], ...]
-    """What a side used in it, a kind and a name, with what the side has of the win."""
+    """The elements that each side used, by kind and name, with the side's share of the win."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ class Element:
     name: str
     worth: Value
     apart: bool
-    """Whether it stands out among all that were looked at."""
+    """Whether it stands out among all elements."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class Meeting:
     first: Value
     """The score of the weaker one where it holds the first side."""
     second: Value
-    """And where it holds another."""
+    """The score of the weaker one where it holds another side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +120,7 @@ class ComparedVersions:
     games: int
     player: str
     judged: str
-    """How it is told who is ahead: by the game's own count ("own"), by random plays ("playouts"), or not at all."""
+    """How the leader is found: by the game's own count ("own"), by random plays ("playouts"), or not at all."""
     versions: tuple[Version, ...]
     """The first is what the others are compared with."""
 
@@ -211,7 +211,7 @@ def compare(
 
 
 def count_games(settings: Sequence[Setting], players: Sequence[str], games: int) -> int:
-    """How many games such a comparison plays."""
+    """Return the number of games of such a comparison."""
     return len(settings) * (games + (_even(games) if _meets(GAMES[settings[0][0]], settings[0][1], players) else 0))
 
 
@@ -282,7 +282,7 @@ def _played_out(game: Game, options: object, position: object, dice: random.Rand
 
 
 def _used(sitting: Sitting, shares: tuple[float, ...]) -> tuple[tuple[str, str, float], ...]:
-    """What each side used in this game, each thing once."""
+    """Return the elements that each side used in this game, each once."""
     if len(shares) < 2:
         return ()
     side_of = {seat: side for side, seats in enumerate(sitting.game.sides(sitting.options)) for seat in seats}
@@ -333,7 +333,7 @@ def _above(value: Value, even: float) -> Value:
 
 
 def _paired(usual: Sequence[VersionGame], other: Sequence[VersionGame]) -> dict[str, list[float]]:
-    """The differences of each figure, game by game with the same seeds."""
+    """Return the differences of each figure, game by game with the same seeds."""
     found = {}
     for name in COMPARED:
         ask = FIGURES[name]

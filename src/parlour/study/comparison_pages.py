@@ -1,4 +1,4 @@
-"""The page of a comparison: what was found, in words; then all figures, with what they mean and how sure they are."""
+"""The page of a comparison: the findings in words, then all figures with their meaning and intervals."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _is_pictured(comparison: ComparedVersions) -> bool:
 
 
 def label(comparison: ComparedVersions, version: Version) -> str:
-    """What a version is called: the game, a variant's title, or what its options are beside the first version's."""
+    """Return the name of a version: the game, a variant's title, or the options that differ from the first version."""
     changed, first = GAMES[version.game].variant, comparison.versions[0]
     if changed is not None:
         return changed.title
@@ -97,7 +97,7 @@ def found(comparison: ComparedVersions) -> list[str]:
 
 
 def in_words(game: str, figures: dict[str, Value]) -> list[str]:
-    """What these figures say of a game: balance, length, decisiveness, agency, drama and clarity."""
+    """Return what these figures say: balance, length, decisiveness, agency, drama and clarity."""
 
     def fact(name: str, *, signed: bool = False) -> str:
         return told(figures[name], name in SHARES, signed=signed)
@@ -157,7 +157,7 @@ def verdict(comparison: ComparedVersions, version: Version) -> str:
 
 
 def _fairness(first: Version, version: Version) -> list[str]:
-    """Whether the advantage of beginning is smaller now, if that is certain."""
+    """Return whether the advantage of beginning is smaller, if that is certain."""
     if "edge" not in version.apart:
         return []
     before, after = abs(first.figures["edge"].mean), abs(version.figures["edge"].mean)
@@ -203,7 +203,7 @@ def _figures(comparison: ComparedVersions) -> list[str]:
 
 
 def _heuristics(comparison: ComparedVersions) -> list[str]:
-    """How it was told who is ahead, and how often that was right."""
+    """Return how the leader was found, and how often it won."""
     late = comparison.versions[0].figures.get("late")
     if not comparison.judged or late is None:
         return []

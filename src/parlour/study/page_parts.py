@@ -1,4 +1,4 @@
-"""What the pages of reports are made of: paragraphs, tables and figures as HTML."""
+"""HTML elements of report pages: paragraphs, tables and figures."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.study.surveys import Value
 
 PERCENT = "\N{NO-BREAK SPACE}%"
 FEWEST = 5
-"""Of fewer games nothing is told: their interval would be of no width, or of all widths."""
+"""Figures on fewer games are left out, as their intervals would say nothing."""
 
 
 def safe(text: str) -> str:
@@ -18,7 +18,7 @@ def safe(text: str) -> str:
 
 
 def element(tag: str, *inner: str, **attributes: str) -> str:
-    """Attributes whose name ends in _ are those that Python has a word for; what is inside is HTML already."""
+    """Return an element; `inner` is HTML. An underscore ends attribute names that are Python keywords."""
     named = "".join(f' {name.rstrip("_").replace("_", "-")}="{safe(value)}"' for name, value in attributes.items())
     return f"<{tag}{named}>{''.join(inner)}</{tag}>"
 
@@ -50,7 +50,7 @@ def told(value: Value, share: bool, *, signed: bool = False) -> str:
 
 
 def cell(value: Value | None, share: bool, *, signed: bool = False, of: int = 0, apart: bool = False) -> str:
-    """A cell of a table: the mean, and below it, smaller, its interval; and on how many games, if not on all `of`."""
+    """Return a cell: the mean and below it the interval, and the number of games if it is less than `of`."""
     if value is None or value.games < FEWEST:
         return element("td", "–")
     mean, low, high = (number(each, share, signed=signed) for each in (value.mean, value.low, value.high))

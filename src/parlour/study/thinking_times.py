@@ -13,7 +13,7 @@ from parlour.study.intervals import bootstrap
 from parlour.tables.entries import Line
 
 _AWAY = 600_000
-"""Milliseconds after which a person did not think, but was away."""
+"""Milliseconds above which a pause counts as absence."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What a server asks of a game from elsewhere before others play it: that it plays, reads what it writes, and hides."""
+"""The checks of a server on a game from elsewhere before others play it: play, notation and secrecy."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from parlour.testing.whole_games import random_game, some_plies
 
 _GAMES = 3
 _PLIES = 8
-"""Positions of each game that are looked at."""
+"""Positions that are checked in each game."""
 
 
 def check_before_serving(game: Game) -> None:

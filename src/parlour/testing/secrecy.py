@@ -1,4 +1,4 @@
-"""The laws of secrecy, as a server asks them of a game from elsewhere before it is played by others."""
+"""The laws of secrecy, which a server checks before others play a game from elsewhere."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from parlour.sitting import Sitting
 
 _REDEALS = 40
 _ADAPTERS: dict[Any, TypeAdapter[Any]] = {}
-"""Kept, since building one takes a hundred times as long as using it."""
+"""Cached, because building one takes a hundred times as long as using it."""
 
 
 def on_the_wire(view: object) -> bytes:
