@@ -212,6 +212,7 @@ def test_every_process_follows(cluster: Cluster, tmp_path: Path) -> None:
         running(tmp_path, database=database, operator=SECRET) as other,
     ):
         made, ada, _ = seated(one)
+        assert f"</td><td><code>{made.id}</code></td>" in other.http.get(PAGE).text, "who is connected, wherever"
         do(other, "notice", text="Hello")
         assert ada.until(kind="notice")["text"] == "Hello"
         do(other, "ban", address="192.0.2.77", hours=1)

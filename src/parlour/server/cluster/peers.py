@@ -15,7 +15,7 @@ from fastapi.responses import Response
 from parlour import wire
 from parlour.delivery.analysis import all_closed
 from parlour.server.cluster.ownership import Ownership
-from parlour.server.cluster.processes import RankedRow
+from parlour.server.cluster.processes import ConnectedPerson, RankedRow
 from parlour.server.cluster.proxy import CLIENT, HOST, SECRET
 from parlour.server.http.guards import as_json, read_body, read_bytes
 from parlour.server.http.limits import Limits
@@ -29,6 +29,7 @@ PATIENCE = 2.0
 """Seconds in which a peer must answer; one that does not is left out."""
 
 _ROWS = msgspec.json.Decoder(tuple[RankedRow, ...])
+_PEOPLE = msgspec.json.Decoder(tuple[ConnectedPerson, ...])
 _CARD = msgspec.json.Decoder(wire.OpponentCard | None)
 _NOTHING = msgspec.json.Decoder(None)
 _SPENT = msgspec.json.Decoder(list[tuple[str, str, int]])
@@ -61,6 +62,10 @@ class ManyProcesses:
     async def rows(self) -> tuple[RankedRow, ...]:
         answers = await self._ask_all(_ROWS, "GET", "rows")
         return tuple(row for rows in answers for row in rows)
+
+    async def people(self) -> tuple[ConnectedPerson, ...]:
+        answers = await self._ask_all(_PEOPLE, "GET", "people")
+        return tuple(person for people in answers for person in people)
 
     async def meet(self, ask: wire.AskOpponent) -> wire.OpponentCard | None:
         for process in self._ownership.others:  # one after the other: no one is seated twice
@@ -111,6 +116,11 @@ def peer_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
     async def rows(request: Request) -> Response:
         check(request)
         return as_json(lobby().rows_here())
+
+    @router.get("/api/neighbours/people")
+    async def people(request: Request) -> Response:
+        check(request)
+        return as_json(lobby().tables.people_connected())
 
     @router.post("/api/neighbours/opponents")
     async def meet(request: Request) -> Response:

@@ -11,6 +11,8 @@ from parlour.storage import FencingToken, Process
 
 RankedRow = tuple[int, wire.LobbyRow]
 """A listed table, and how many of the same address come before it."""
+ConnectedPerson = tuple[str, int, str, str, str]
+"""A person who is connected: table, number, name, address and device."""
 
 
 class OwnedElsewhere(Refusal):
@@ -41,6 +43,9 @@ class Processes(Protocol):
     async def rows(self) -> tuple[RankedRow, ...]:
         """Return the listed tables of other processes."""
 
+    async def people(self) -> tuple[ConnectedPerson, ...]:
+        """Return the people who are connected at other processes."""
+
     async def meet(self, ask: wire.AskOpponent, /) -> wire.OpponentCard | None:
         """Return a seat with a player who waits at another process for the same game."""
 
@@ -63,6 +68,9 @@ class OneProcess:
     def lose(self, table: str, token: FencingToken) -> None: ...
 
     async def rows(self) -> tuple[RankedRow, ...]:
+        return ()
+
+    async def people(self) -> tuple[ConnectedPerson, ...]:
         return ()
 
     async def meet(self, ask: wire.AskOpponent) -> None:

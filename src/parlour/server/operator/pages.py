@@ -20,6 +20,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from parlour import words
 from parlour.game import Refusal
+from parlour.server.cluster.processes import ConnectedPerson
 from parlour.server.http.guards import read_bytes
 from parlour.server.http.limits import banned_name
 from parlour.server.http.pages import preferred_language
@@ -168,7 +169,7 @@ async def _overview(words_: _Words, lobby: Lobby, operations: Operations, metric
     bans = await operations.ask(lambda storage: storage.bans())
     games = await operations.ask(lambda storage: storage.counts())
     told = [await _report(words_, lobby, report) for report in reports]
-    people = lobby.tables.people_connected()
+    people = await lobby.people_connected()
     counts = [(say("sockets"), f"{metrics.read('sockets'):g}"), (say("tables"), f"{metrics.read('tables'):g}")]
     counts += [
         (say("lag"), f"{1000 * metrics.read('event_loop_lag_seconds'):.0f} ms"),
@@ -228,7 +229,7 @@ def _tables(words_: _Words, rows: tuple[TableRow, ...]) -> str:
     return f"<div class='scroll'><table><tr>{head}</tr>{''.join(lines)}</table></div>"
 
 
-def _people(words_: _Words, people: tuple[tuple[str, int, str, str, str], ...]) -> str:
+def _people(words_: _Words, people: tuple[ConnectedPerson, ...]) -> str:
     say = words_.say
     head = "".join(f"<th>{say(name)}</th>" for name in ("name", "table", "address", "actions"))
     lines = []

@@ -19,7 +19,7 @@ from parlour.delivery.analysis import SittingAnalysis, opening_analysis
 from parlour.game import Game, Refusal, named_game, written_options
 from parlour.players import levels
 from parlour.server.bots.bot_workers import BotWorkers
-from parlour.server.cluster.processes import OneProcess, Processes, RankedRow
+from parlour.server.cluster.processes import ConnectedPerson, OneProcess, Processes, RankedRow
 from parlour.server.compute.compute_queue import ComputeQueue
 from parlour.server.operator.metrics import Metrics
 from parlour.server.table import tickets
@@ -249,6 +249,10 @@ class Lobby:
 
         ranked = sorted((*_ranked(found.values(), place), *await self._processes.rows()), key=order)
         return tuple(row for _, row in ranked[:LISTED])
+
+    async def people_connected(self) -> tuple[ConnectedPerson, ...]:
+        """Return all who are connected, also at other processes."""
+        return (*self.tables.people_connected(), *await self._processes.people())
 
     def rows_here(self) -> tuple[RankedRow, ...]:
         """Return the rows of the tables in this process."""

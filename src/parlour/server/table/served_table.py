@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from parlour.delivery.listener import Listener
+from parlour.server.cluster.processes import ConnectedPerson
 from parlour.server.operator.traces import span
 from parlour.server.table.arrivals import Arrivals
 from parlour.server.table.assistance import Assistance
@@ -55,8 +56,8 @@ class ServedTable:
         seated = {holder.person for holder in self.state.seats.shown if holder.person is not None}
         return not seated.isdisjoint(self.listeners.lately_here(within))
 
-    def people_connected(self) -> tuple[tuple[str, int, str, str, str], ...]:
-        """Return the connected people: table, number, name, address and device."""
+    def people_connected(self) -> tuple[ConnectedPerson, ...]:
+        """Return the people who are connected."""
         people = self.state.people.by_number
         here = self.listeners.people.items()
         return tuple((self.id, person, people[person].name, *source) for person, source in here)

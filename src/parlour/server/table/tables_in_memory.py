@@ -12,7 +12,7 @@ from parlour.delivery import messages
 from parlour.delivery.analysis import all_closed
 from parlour.game import Game, Refusal
 from parlour.server.bots.bot_workers import BotWorkers
-from parlour.server.cluster.processes import Processes
+from parlour.server.cluster.processes import ConnectedPerson, Processes
 from parlour.server.compute.compute_queue import ComputeQueue
 from parlour.server.table import tickets
 from parlour.server.table.arrivals import Arrivals
@@ -255,8 +255,8 @@ class TablesInMemory:
         for table in self._tables.values():
             table.listeners.announce(text)
 
-    def people_connected(self) -> tuple[tuple[str, int, str, str, str], ...]:
-        """Return all who are connected: table, number, name, address and device."""
+    def people_connected(self) -> tuple[ConnectedPerson, ...]:
+        """Return all who are connected at this process."""
         return tuple(found for table in self._tables.values() for found in table.people_connected())
 
 
