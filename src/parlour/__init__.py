@@ -77,7 +77,7 @@ __all__ = ["add_game", "game", "game_names", "ladder", "match", "puzzles", "reco
 
 
 def game_names() -> tuple[str, ...]:
-    """The names of all games."""
+    """Return the names of all games."""
     from parlour.catalogue import GAMES
 
     return tuple(GAMES)
@@ -104,7 +104,7 @@ def game(name: Literal["duos"]) -> Duos: ...
 @overload
 def game(name: str) -> PlayableGame: ...
 def game(name: str) -> PlayableGame[Any, Any, Any]:
-    """The game of this name, to be played, watched, analysed or learnt."""
+    """Return the game of this name, to be played, watched, analysed or learnt."""
     from parlour.interface import playable
 
     return playable(name)

@@ -54,7 +54,7 @@ def can_batch(game: Game) -> bool:
 
 
 def engine_of(game: str, options: Mapping[str, str | int]) -> BatchEngine:
-    """The engine of this game with these options; refused where there is none."""
+    """Return the engine of this game with these options; refused where there is none."""
     rules = named_game(GAMES, game)
     offered = batched_game(rules)
     if offered is None:
@@ -237,7 +237,7 @@ class EnginePosition:
         return f"<EnginePosition of {self._game}: {len(self._actions)} actions, {state}>"
 
     def __str__(self) -> str:
-        """The board as text."""
+        """Return the board as text."""
         return str(self._engine.shown(self._row))
 
     def _repr_svg_(self) -> str | None:
@@ -247,7 +247,7 @@ class EnginePosition:
 
 @functools.lru_cache(maxsize=64)
 def _beginning(game: str, options: tuple[tuple[str, str | int], ...]) -> tuple[Any, ...]:
-    """What a position that has not begun is made of."""
+    """Return what a position that has not begun is made of."""
     engine = engine_of(game, dict(options))
     state = state_of(engine.start, len(engine.texts))
     count = engine.advance(state, LIST)
@@ -322,7 +322,7 @@ class Batch:
         return self._dense.view(np.bool_)
 
     def legal(self) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int64]]:
-        """The legal actions of all games, one game after the other, and where each begins.
+        """Return the legal actions of all games, one game after the other, and where each begins.
 
         Those of game i are `actions[starts[i]:starts[i + 1]]`: the masks without their zeros, for games with many
         actions of which few are legal.
@@ -372,16 +372,16 @@ class Batch:
         return self._rewards, self._ended.view(np.bool_)
 
     def any_actions(self) -> npt.NDArray[np.int64]:
-        """A legal action for each game, each as likely."""
+        """Return a legal action for each game, each as likely."""
         self._register = choose_any(self.packed.view(np.uint32), self._any, self._register)
         return self._any
 
     def number(self, text: str) -> int:
-        """The number of an action as it is written."""
+        """Return the number of an action as it is written."""
         return self._numbers[text]
 
     def save(self) -> npt.NDArray[np.int64]:
-        """All games as they stand, for `load`."""
+        """Return all games as they stand, for `load`."""
         return self._rows.copy()
 
     def load(self, saved: npt.NDArray[np.int64]) -> None:

@@ -93,7 +93,7 @@ def _is_file(named: str) -> bool:
 
 
 def _package_of(place: Path) -> str:
-    """The name by which Python imports a folder, or the file of a variant."""
+    """Return the name by which Python imports a folder, or the file of a variant."""
     if not (place / "__init__.py").is_file() and not _is_file(str(place)):
         raise BadOption("game-no-folder", source=str(place))
     name = place.stem if place.suffix == ".py" else place.name

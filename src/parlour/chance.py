@@ -48,7 +48,7 @@ class Chance:
         return taken
 
     def below(self, n: int) -> int:
-        """A number from 0 to n − 1, each equally likely."""
+        """Return a number from 0 to n − 1, each equally likely."""
         if n < 1:
             raise ValueError("there is no number below 1 to draw")
         bits = (n - 1).bit_length()
@@ -69,15 +69,15 @@ class Chance:
                 return number
 
     def unit(self) -> float:
-        """A number from 0 up to, not including, 1, with 53 bits."""
+        """Return a number from 0 up to, not including, 1, with 53 bits."""
         return self.below(1 << 53) / (1 << 53)
 
     def pick(self, items: Sequence[Item]) -> Item:
-        """One of these."""
+        """Return one of these."""
         return items[self.below(len(items))]
 
     def shuffle(self, items: Iterable[Item]) -> tuple[Item, ...]:
-        """All of these in a random order (Fisher and Yates, from the last place down)."""
+        """Return all of these in a random order (Fisher and Yates, from the last place down)."""
         order = list(items)
         for last in range(len(order) - 1, 255, -1):
             other = self.below(last + 1)

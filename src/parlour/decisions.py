@@ -49,7 +49,7 @@ def begin(name: str, seed: int | str = 0, **options: str | int) -> DecisionState
 
 
 def dealt(game: Game, options: Any, seed: int | str, *, remember: bool = False) -> DecisionState:
-    """The same, for a game and options that have been read."""
+    """Return the same, for a game and options that have been read."""
     return DecisionState(
         game, options, game.setup(options, game.deal(options, Chance(f"{seed} deal"))), remember=remember
     )
@@ -216,7 +216,7 @@ def digest_of(text: str) -> Vector:
 
 
 def _announced(heard: tuple[str, ...]) -> tuple[str, ...]:
-    """What a seat heard, without what only it saw."""
+    """Return what a seat heard, without what only it saw."""
     return tuple(line.partition("|")[0] for line in heard[1:])
 
 

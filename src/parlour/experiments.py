@@ -50,10 +50,10 @@ class Shown(ABC):
 
     @abstractmethod
     def rows(self) -> list[dict[str, Cell]]:
-        """The table that is printed: what one reads first."""
+        """Return the table that is printed: what one reads first."""
 
     def data(self) -> list[dict[str, Any]]:
-        """The rows of the data frame, if they say more than what is printed."""
+        """Return the rows of the data frame, if they say more than what is printed."""
         return [dict(row) for row in self.rows()]
 
     def to_pandas(self) -> pandas.DataFrame:
@@ -243,7 +243,7 @@ class SolveResult(Shown):
         return [{"what": name, "answer": str(value)} for name, value in self.told.items()]
 
     def certificate(self) -> bytes:
-        """The winner's strategy, which `parlour verify` checks."""
+        """Return the winner's strategy, which `parlour verify` checks."""
         return self.solution.certificate()
 
     def _draw(self, axes: Axes) -> None:

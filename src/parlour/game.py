@@ -33,7 +33,7 @@ _LARGEST_FACT = 10**15
 
 
 def shortened(text: str, longest: int = LONGEST_FACT) -> str:
-    """The text, cut in the middle if it is longer than this."""
+    """Return the text, cut in the middle if it is longer than this."""
     if len(text) <= longest:
         return text
     end = longest // 3
@@ -47,7 +47,7 @@ def _sayable(value: str | int) -> str | int:
 
 
 def key_with(code: str, facts: Facts) -> str:
-    """A key that brings facts of its own to the message that names it: `rising?feature=dice&way=right`."""
+    """Return a key that brings facts of its own to the message that names it: `rising?feature=dice&way=right`."""
     brought = "&".join(f"{name}={quote(str(fact), safe='')}" for name, fact in facts.items())
     return f"{code}?{brought}" if brought else code
 
@@ -143,7 +143,7 @@ Option = Choice | Number | Written
 
 
 def complete(offered: tuple[Option, ...], texts: Mapping[str, str]) -> dict[str, str]:
-    """Every offered option with its chosen or default text, in the game's order; anything else is refused."""
+    """Return every offered option with its chosen or default text, in the game's order; anything else is refused."""
     for name in texts:
         if name not in {option.name for option in offered}:
             raise BadOption("unknown-option", option=name, options=", ".join(option.name for option in offered) or "-")
@@ -151,7 +151,7 @@ def complete(offered: tuple[Option, ...], texts: Mapping[str, str]) -> dict[str,
 
 
 def written_options(options: object) -> dict[str, str]:
-    """A game's options as texts, defaults included: what a record's header says."""
+    """Return a game's options as texts, defaults included: what a record's header says."""
     return {field.name: str(getattr(options, field.name)) for field in fields(options)}  # type: ignore[arg-type] # every game's Options is a dataclass
 
 

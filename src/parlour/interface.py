@@ -85,7 +85,7 @@ class PlayableGame(Generic[Position, Move, View]):
         return dealt(self.rules, self._chosen(options), seed)
 
     def position(self, **options: str | int) -> EnginePosition:
-        """A position on the compiled kernels, changed in place and many times as fast as a sitting.
+        """Return a position on the compiled kernels, changed in place and many times as fast as a sitting.
 
         `position_of` begins where a sitting stands, or with a position that is written.
         """
@@ -115,5 +115,5 @@ def _engine_position() -> type[EnginePosition]:
 
 
 def playable(name: str) -> PlayableGame:
-    """The game of this name."""
+    """Return the game of this name."""
     return PlayableGame(named_game(GAMES, name).NAME)

@@ -86,13 +86,13 @@ _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 
 
 def clean_name(name: str, longest: int = 40) -> str:
-    """A name fit for one line: no control characters, nothing invisible, not too long, never empty."""
+    """Return a name fit for one line: no control characters, nothing invisible, not too long, never empty."""
     seen = "".join(sign if sign.isprintable() and sign not in _BLANK else " " for sign in name)
     return " ".join(seen.split())[:longest] or "Guest"
 
 
 def distinct_name(name: str, taken: Iterable[str]) -> str:
-    """The name as it can stand beside those that are taken: numbered where there is one like it."""
+    """Return the name as it can stand beside those that are taken: numbered where there is one like it."""
     clean = clean_name(name)
     used = set(map(_looks_like, taken))
     numbered = (f"{clean[:37]} {number}" for number in itertools.count(2))
@@ -100,7 +100,7 @@ def distinct_name(name: str, taken: Iterable[str]) -> str:
 
 
 def _looks_like(name: str) -> str:
-    """The same for names that look alike, as far as Unicode tells: in capitals, full width, ligatures."""
+    """Return the same for names that look alike, as far as Unicode tells: in capitals, full width, ligatures."""
     return unicodedata.normalize("NFKC", name).casefold()
 
 
@@ -113,7 +113,7 @@ def written_result(outcome: Outcome | None) -> str:
 
 
 def ended_by(game: Game, options: object, end: tuple[str, Seat], position: object) -> Outcome:
-    """The outcome when a seat gives up, runs out of time or leaves: its side loses, all others win.
+    """Return the outcome when a seat gives up, runs out of time or leaves: its side loses, all others win.
 
     If all agree to end it, or all players have gone, only the points count.
     """
@@ -193,7 +193,7 @@ def _check_date(text: str) -> None:
 
 
 def options_then(game: Game, said: Mapping[str, str]) -> dict[str, str]:
-    """What was written, with the meaning of those options that there were not yet."""
+    """Return what was written, with the meaning of those options that there were not yet."""
     later = {option.name: option.absent for option in game.OPTIONS if isinstance(option, Choice) and option.absent}
     return later | dict(said)
 
@@ -259,7 +259,7 @@ def described(
     names: tuple[str, ...],
     date: str,
 ) -> Record:
-    """The record of moves made so far, its result left open."""
+    """Return the record of moves made so far, its result left open."""
     return Record(
         game=game.NAME,
         rules=game.RULES,
@@ -272,6 +272,6 @@ def described(
 
 
 def concluded(record: Record, outcome: Outcome | None, end: tuple[str, Seat] | None) -> Record:
-    """The same record with its result, and what ended it if the rules did not."""
+    """Return the same record with its result, and what ended it if the rules did not."""
     text = "" if end is None else end[0] if end[0] in NO_LOSER else f"{end[0]} {end[1]}"
     return replace(record, result=written_result(outcome), end=text)

@@ -74,7 +74,7 @@ class Sitting(Generic[Position, Move, View]):
         return f"<Sitting of {self.game.NAME}: {len(self.moves)} moves, {state}>"
 
     def __str__(self) -> str:
-        """The board as everyone sees it."""
+        """Return the board as everyone sees it."""
         return as_text(self.game, self.view(None))
 
     def _repr_svg_(self) -> str | None:
@@ -118,14 +118,14 @@ class Sitting(Generic[Position, Move, View]):
         return () if self.end or seat is None else self.game.moves(self.positions[-1], seat)
 
     def after(self, text: str, seat: Seat | None = None) -> Sitting[Position, Move, View]:
-        """The sitting after a move as it is written, by a seat or by the one that is awaited first."""
+        """Return the sitting after a move as it is written, by a seat or by the one that is awaited first."""
         move = self.game.read(text)
         if seat is None and not self.awaited:
             raise IllegalMove("game-over")
         return self.play(min(self.awaited) if seat is None else seat, move)
 
     def fold(self, entry: Entry) -> Sitting[Position, Move, View]:
-        """The sitting after one more entry of its log."""
+        """Return the sitting after one more entry of its log."""
         match entry:
             case Moved(seat, text):
                 return self.play(seat, self.game.read(text))
@@ -198,13 +198,13 @@ class Sitting(Generic[Position, Move, View]):
         return found
 
     def announcements(self, seat: Seat | None) -> tuple[Announcement, ...]:
-        """The announcements of all moves to this seat, in order; none of moves that are hidden from it."""
+        """Return the announcements of all moves to this seat, in order; none of moves that are hidden from it."""
         moves = enumerate(self.moves)
         announced = (self.game.announce(self.positions[ply], mover, move, seat) for ply, (mover, move) in moves)
         return tuple(announcement for announcement in announced if announcement is not None)
 
     def record(self, names: tuple[str, ...], date: str) -> Record:
-        """The score sheet. It holds the deal, so it is for those who may know everything: after the end."""
+        """Return the score sheet. It holds the deal, so it is for those who may know everything: after the end."""
         sheet = described(self.game, self.options, self.deal, self.moves, names, date)
         return concluded(sheet, self.outcome, self.end)
 
@@ -218,5 +218,5 @@ def begin(game: Game | ModuleType, options: object, deal: object) -> Sitting:
 
 
 def resumed(played: Played) -> Sitting:
-    """A sitting from a record that was read through the rules."""
+    """Return a sitting from a record that was read through the rules."""
     return Sitting(played.game, played.options, played.deal, played.moves, played.positions, played.end)

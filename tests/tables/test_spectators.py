@@ -132,7 +132,7 @@ def test_a_host_without_a_seat_and_the_screen_are_not_late() -> None:
 def test_how_late_it_is_depends_on_nothing_secret(game: object) -> None:
     """Whatever was chosen in the present turn, those who watch are shown the same position of the same ply."""
     for key in range(3):
-        whole = random_game(game, game.options({}), key)  # type: ignore[arg-type, attr-defined] # one of the games
+        whole = random_game(game, game.options({}), key)  # type: ignore[attr-defined] # one of the games
         grown = begin(whole.game, whole.options, whole.deal)
         for number, (seat, move) in enumerate(whole.moves):
             before = one_turn_earlier(grown)

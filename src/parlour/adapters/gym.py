@@ -93,7 +93,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
                 self.state.play(seat, self.opponent.choose(self.state.view(seat), self._chances[seat]))
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """Which actions are legal now."""
+        """Return which actions are legal now."""
         return self.state.mask(self.seat).astype(np.bool_)
 
     def _seen(self) -> Vector:
@@ -103,7 +103,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         return {"action_mask": self.state.mask(self.seat), "seat": self.seat}
 
     def render(self) -> Any:
-        """The board as a bystander sees it, in the way of `render_mode`."""
+        """Return the board as a bystander sees it, in the way of `render_mode`."""
         return rendered(self.game, self.game.view(self.state.position, None), self.render_mode)
 
 

@@ -98,7 +98,7 @@ def _kind(name: str, sides: int = 0) -> pyspiel.GameType:
 
 
 def _counts(name: str) -> tuple[int, ...]:
-    """How many can play."""
+    """Return how many can play."""
     found = next((option for option in GAMES[name].OPTIONS if option.name == "players"), None)
     if found is None:
         return (2,)
@@ -304,7 +304,7 @@ class _CardState(pyspiel.State):  # type: ignore[misc, unused-ignore] # OpenSpie
         return [0.0] * self.deals.seats if self.decisions is None else list(self.decisions.returns)
 
     def __str__(self) -> str:
-        """The whole truth: every decision, and the position with all that is hidden."""
+        """Return the whole truth: every decision, and the position with all that is hidden."""
         if self.decisions is None:
             return "before the deal"
         history = " ".join(map(str, self.history()))

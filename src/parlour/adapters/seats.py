@@ -68,29 +68,29 @@ class AdapterTable(Protocol):
         """How many seats there are."""
 
     def awaited(self) -> tuple[Seat, ...]:
-        """The seats that we wait for, none when it is over."""
+        """Return the seats that we wait for, none when it is over."""
 
     def shown(self, seat: Seat) -> Shown:
-        """What this seat is shown."""
+        """Return what this seat is shown."""
 
     def mask(self, seat: Seat) -> Mask:
-        """A 1 for each action that is legal for this seat."""
+        """Return a 1 for each action that is legal for this seat."""
 
     def offered(self, seat: Seat) -> Offers:
-        """What each action of this seat would be, as it is written."""
+        """Return what each action of this seat would be, as it is written."""
 
     def act(self, seat: Seat, action: int) -> None:
         """Take the action of this number; ValueError if there is none, IllegalMove if it has come too late."""
 
     def view(self, seat: Seat | None) -> Any:
-        """What this seat, or a bystander, sees of the position."""
+        """Return what this seat, or a bystander, sees of the position."""
 
     def rewards(self) -> tuple[float, ...]:
         """When it is over, by seat: 1 to winners, -1 to losers, 0 to all in a draw; points where all are one side."""
 
 
 def seated(game: Game, seed: int, options: Mapping[str, str | int]) -> AdapterTable:
-    """A new game with this seed and these options."""
+    """Return a new game with this seed and these options."""
     texts = {name: str(value) for name, value in options.items()}
     chosen = game.options(texts)
     if can_batch(game) and game.seats(chosen) == 2:
@@ -118,7 +118,7 @@ class EngineTable:
         return (self.position.to_move,) if len(self.position.legal) else ()
 
     def shown(self, seat: Seat) -> Shown:
-        """The picture as the side to move sees it, and a plane that is 1 for the seat whose turn it is."""
+        """Return the picture as the side to move sees it, and a plane that is 1 for the seat whose turn it is."""
         planes = self.position.observation
         turn = np.full((1, planes.shape[1]), seat in self.awaited(), dtype=np.uint8)
         parts: Shown = {"observation": np.concatenate((planes, turn))}
@@ -246,7 +246,7 @@ class ViewTable:
 
 
 def encoded(view: Any, offered: tuple[str, ...]) -> bytes:
-    """A view and what is offered, as text in UTF-8: two lines."""
+    """Return a view and what is offered, as text in UTF-8: two lines."""
     return TypeAdapter(type(view)).dump_json(view) + b"\n" + "\t".join(offered).encode()
 
 

@@ -54,7 +54,7 @@ class BatchEnv(VectorEnv):  # type: ignore[misc, unused-ignore] # Gymnasium's ty
         return self.batch.observations, own, ended, np.zeros_like(ended), infos
 
     def _finals(self, movers: Any, rewards: Any, ended: Any) -> dict[str, Any]:
-        """What Gymnasium asks of games that end and begin anew in one step, if there are any."""
+        """Return what Gymnasium asks of games that end and begin anew in one step, if there are any."""
         if not ended.any():
             return {}
         last = np.empty(self.num_envs, dtype=object)

@@ -80,7 +80,7 @@ class _Common:
         return self.possible_agents.index(agent)
 
     def render(self) -> Any:
-        """The board as a bystander sees it, in the way of `render_mode`."""
+        """Return the board as a bystander sees it, in the way of `render_mode`."""
         return rendered(self.game, self.table.view(None), self.render_mode)
 
     def close(self) -> None: ...

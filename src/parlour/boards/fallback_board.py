@@ -40,7 +40,7 @@ def _text(value: object) -> str:
 
 
 def choices(view: Any) -> tuple[str, ...]:
-    """The view's choices, where it has some and they are texts."""
+    """Return the view's choices, where it has some and they are texts."""
     texts = getattr(view, "choices", ())
     return tuple(texts) if all(isinstance(choice, str) for choice in texts) else ()
 

@@ -66,24 +66,24 @@ def read_hex(text: str) -> Hex:
 
 
 def walk(start: Hex, direction: Hex, distance: int) -> Hex:
-    """The hex this many steps away in a straight line, perhaps beyond the edge."""
+    """Return the hex this many steps away in a straight line, perhaps beyond the edge."""
     return Hex(start.row + direction.row * distance, start.number + direction.number * distance)
 
 
 @functools.cache
 def straight(start: Hex, distance: int) -> tuple[Hex, ...]:
-    """The hexes of the board at exactly this distance in a straight line: six at most."""
+    """Return the hexes of the board at exactly this distance in a straight line: six at most."""
     return tuple(end for direction in DIRECTIONS if on_board(end := walk(start, direction, distance)))
 
 
 def neighbours(hexagon: Hex) -> tuple[Hex, ...]:
-    """The hexes that touch this one."""
+    """Return the hexes that touch this one."""
     return straight(hexagon, 1)
 
 
 @functools.cache
 def lines(length: int) -> tuple[tuple[Hex, ...], ...]:
-    """All straight lines of this many hexes, along the three axes."""
+    """Return all straight lines of this many hexes, along the three axes."""
     return tuple(
         tuple(walk(start, direction, step) for step in range(length))
         for start in HEXES
@@ -93,7 +93,7 @@ def lines(length: int) -> tuple[tuple[Hex, ...], ...]:
 
 
 def symmetries() -> tuple[Callable[[Hex], Hex], ...]:
-    """The six turns and six reflections of the hexagon; the first leaves it as it is."""
+    """Return the six turns and six reflections of the hexagon; the first leaves it as it is."""
 
     def turned(hexagon: Hex, sixths: int) -> Hex:
         row, number = hexagon.row - CENTRE.row, hexagon.number - CENTRE.number

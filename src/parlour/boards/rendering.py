@@ -54,7 +54,7 @@ _ASSETS = Path(__file__).resolve().parents[1] / "static" / "assets"
 
 @functools.lru_cache(maxsize=128)
 def _font(name: str, size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
-    """The client's own type; another one where the client was not built."""
+    """Return the client's own type; another one where the client was not built."""
     from PIL import ImageFont
 
     file = next(iter(sorted(_ASSETS.glob(f"{_FONTS[name]}-*.woff2"))), None)
@@ -256,7 +256,7 @@ def image(picture: Picture, size: tuple[int, int] = FRAME) -> Image.Image:
 
 
 def animation(pictures: Sequence[Picture]) -> bytes:
-    """A whole game; of a long one the beginning of every few moves, and always the end."""
+    """Return a whole game; of a long one the beginning of every few moves, and always the end."""
     from PIL import Image
 
     step = max(1, -(-len(pictures) // FRAMES))

@@ -48,7 +48,7 @@ class ShapesBoard:
         return next(_next_places(picture, ""), picture.places[0].name)
 
     def step(self, view: Any, cursor: str, direction: str) -> str:
-        """The nearest place in this direction: what lies aside counts double."""
+        """Return the nearest place in this direction: what lies aside counts double."""
         picture = self.drawn.picture(view)
         if not picture.places:
             return fallback_board.step(view, cursor, direction)
@@ -93,7 +93,7 @@ def _row(place: Place) -> float:
 
 
 def _next_places(picture: Picture, draft: str) -> Iterator[str]:
-    """The places that can be pressed after these."""
+    """Yield the places that can be pressed after these."""
     pressed = tuple(draft.split())
     for taps in picture.moves:
         if taps.places[: len(pressed)] == pressed and len(taps.places) > len(pressed):

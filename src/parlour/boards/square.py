@@ -42,13 +42,13 @@ def read_cell(text: str) -> Cell:
 
 @functools.cache
 def cells(size: int) -> tuple[Cell, ...]:
-    """All cells, by row from the bottom, each row from the left."""
+    """Return all cells, by row from the bottom, each row from the left."""
     return tuple(Cell(column, row) for row in range(size) for column in range(size))
 
 
 @functools.cache
 def neighbours(size: int, cell: Cell) -> tuple[Cell, ...]:
-    """The cells that touch this one by a side or a corner."""
+    """Return the cells that touch this one by a side or a corner."""
     return tuple(
         other
         for other in cells(size)
@@ -58,7 +58,7 @@ def neighbours(size: int, cell: Cell) -> tuple[Cell, ...]:
 
 @functools.cache
 def lines(size: int, length: int) -> tuple[tuple[Cell, ...], ...]:
-    """All straight lines of this many cells: along rows, columns and both diagonals."""
+    """Return all straight lines of this many cells: along rows, columns and both diagonals."""
     found = []
     for cell in cells(size):
         for across, up in ((1, 0), (0, 1), (1, 1), (1, -1)):
@@ -69,7 +69,7 @@ def lines(size: int, length: int) -> tuple[tuple[Cell, ...], ...]:
 
 
 def symmetries(size: int) -> tuple[Callable[[Cell], Cell], ...]:
-    """The eight turns and reflections of the grid; the first leaves it as it is."""
+    """Return the eight turns and reflections of the grid; the first leaves it as it is."""
     last = size - 1
     return (
         lambda cell: cell,

@@ -44,7 +44,7 @@ class Company:
 
 class TextBoard(Protocol):
     def draw(self, view: Any, cursor: str, draft: str, /) -> Text:
-        """The board for a bystander or a seat, at most 78 columns wide; longer lines are folded.
+        """Return the board for a bystander or a seat, at most 78 columns wide; longer lines are folded.
 
         `cursor` names the place under the cursor and `draft` is a move being composed, both empty where there is none.
         Mark things by signs and use colour only besides, for `--plain` shows the same text without any colour.
@@ -92,7 +92,7 @@ class WithCompany(_DrawnWithCompany, Protocol):
 
 class Listing(Protocol):
     def choices(self, view: Any, /) -> tuple[str, ...]:
-        """The moves to list where `view.choices` is not a tuple of texts."""
+        """Return the moves to list where `view.choices` is not a tuple of texts."""
 
 
 class Typed(Protocol):
@@ -137,7 +137,7 @@ def drawn(
     room: tuple[int, int] | None = None,
     company: Company | None = None,
 ) -> Text:
-    """A board as the terminals show it: overlong lines, such as a law in words, are folded between words."""
+    """Return a board as the terminals show it: overlong lines, such as a law in words, are folded between words."""
     text = _unfolded(board, view, cursor, draft, room, company)
     lines: list[Text] = []
     for line in text.split("\n", allow_blank=True):

@@ -95,7 +95,7 @@ def _page(text: str, root: str, server: str) -> str:
 
 
 def _unknown(text: str, server: str) -> str:
-    """A page for any address: it finds the root in front of the first part that the client knows."""
+    """Return a page for any address: it finds the root in front of the first part that the client knows."""
     known = "|".join(_FIRST)
     found = f"location.pathname.replace(/\\/({known})\\/.*$/, '/')"
     script = f'<script>document.write(`<base href="${{{found}}}">`)</script>'

@@ -60,7 +60,7 @@ def give_texts(command: Any, name: str) -> None:
 
 
 def _names(option: Any) -> list[str]:
-    """The short name first, then the long one."""
+    """Return the short name first, then the long one."""
     return sorted(option.opts, key=len)
 
 

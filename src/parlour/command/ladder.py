@@ -111,7 +111,7 @@ def _in_words(plan: Plan, anchor: str, rungs: tuple[Rung, ...], played: list[Met
 
 
 def table(rungs: tuple[Rung, ...]) -> list[str]:
-    """A row for each player, as a Markdown table."""
+    """Return a row for each player, as a Markdown table."""
     from parlour import words
 
     rows = [[words.say(f"ladder-{name}") for name in ("player", "elo", "interval", "score", "games")]]

@@ -103,7 +103,7 @@ _AT_RANDOM = Number("openings", low=1, high=100, default="1")
 
 
 def read_openings(text: str) -> tuple[tuple[str, ...], int]:
-    """The lines of a file of openings, or how many moves at random."""
+    """Return the lines of a file of openings, or how many moves at random."""
     if text.startswith("random:"):
         return (), int(_AT_RANDOM.accept(text.removeprefix("random:")))
     if not text:
@@ -130,7 +130,7 @@ def used_in_words(used: Used, player: str) -> str:
 
 
 def _by_rounds(plan: Plan, results: list[MatchGame]) -> list[float]:
-    """The first player's mean score in each whole round."""
+    """Return the first player's mean score in each whole round."""
     from parlour.study.matches import rounds_of
 
     rounds = rounds_of(plan, results, lambda result: result.scores[0])

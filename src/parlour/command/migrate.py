@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def _fold(stored: Stored) -> object:
-    """What the log of a table comes to, as its score sheet, its people and its length."""
+    """Return what the log of a table comes to, as its score sheet, its people and its length."""
     from parlour.catalogue import GAMES
     from parlour.tables.log_fold import restored
     from parlour.tables.score_sheets import score_sheet

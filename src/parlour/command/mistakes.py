@@ -19,7 +19,7 @@ def no_command(name: str, commands: Sequence[str]) -> BadOption:
 
 
 def sentence_of(mistake: Any) -> str:
-    """What the library complains of, by its kind.
+    """Return what the library complains of, by its kind.
 
     Its classes are its own, so we tell them apart by their names; a kind that we do not know speaks for itself.
     """

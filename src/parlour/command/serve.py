@@ -16,7 +16,7 @@ LEVELS = ("debug", "info", "warning", "error")
 
 
 def _network(text: str) -> str:
-    """The address of a proxy, or of the network that it is in."""
+    """Return the address of a proxy, or of the network that it is in."""
     try:
         ipaddress.ip_network(text)
     except ValueError:

@@ -163,7 +163,7 @@ class Compared:
     times: Path | None
 
     def line(self) -> list[str]:
-        """The arguments that ask for it again."""
+        """Return the arguments that ask for it again."""
         options = {"--variant": self.files, "--option": self.option or [], "--vary": self.vary or []}
         given = [part for name, values in options.items() for value in values for part in (name, value)]
         return [self.game, *given, *(["--player", self.player] if self.player else [])]
@@ -215,25 +215,25 @@ def _fixed_and_varied(
 
 
 def _settings(option: list[str] | None, vary: list[str] | None) -> list[dict[str, str]]:
-    """The options of each setting: all combinations of what varies, over what is fixed."""
+    """Return the options of each setting: all combinations of what varies, over what is fixed."""
     fixed, varied = _fixed_and_varied(option, vary)
     values = [[(key, value) for value in each] for key, each in varied.items()]
     return [{**fixed, **dict(chosen)} for chosen in itertools.product(*values)]
 
 
 def _chosen(report: StudyReport) -> dict[str, str]:
-    """The options of a report, and who played."""
+    """Return the options of a report, and who played."""
     return {**dict(report.options), "player": report.player}
 
 
 def _varying(reports: list[StudyReport]) -> list[str]:
-    """The options that tell the settings apart."""
+    """Return the options that tell the settings apart."""
     options = [_chosen(report) for report in reports]
     return [key for key in options[0] if len({setting[key] for setting in options}) > 1]
 
 
 def _labels(reports: list[StudyReport]) -> list[str]:
-    """What tells the settings apart."""
+    """Return what tells the settings apart."""
     varying = _varying(reports)
     return [" ".join(f"{key}={_chosen(report)[key]}" for key in varying) or "-" for report in reports]
 
@@ -269,7 +269,7 @@ def _in_words(game: str, games: int, seed: str, reports: list[StudyReport]) -> s
 
 
 def _in_table(game: str, reports: list[StudyReport]) -> str:
-    """One row a setting, one column a figure; a dash for what never came up in a setting."""
+    """Return one row a setting, one column a figure; a dash for what never came up in a setting."""
     from parlour import words
 
     varying, names = _varying(reports), _names(reports)
@@ -285,12 +285,12 @@ def _in_table(game: str, reports: list[StudyReport]) -> str:
 
 
 def _names(reports: list[StudyReport]) -> list[str]:
-    """All figures, in the order in which they come up."""
+    """Return all figures, in the order in which they come up."""
     return list(dict.fromkeys(figure.name for report in reports for figure in report.figures))
 
 
 def _figure(figure: MeanFigure) -> str:
-    """A figure with its interval."""
+    """Return a figure with its interval."""
     from parlour import words
 
     scale, unit = (100, " %") if figure.share else (1, "")

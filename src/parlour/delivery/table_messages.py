@@ -215,7 +215,7 @@ def _evening(state: TableState) -> wire.EveningCard:
 
 
 def _another_round(state: TableState) -> dict[str, str]:
-    """What to change for one more round, once the game is over."""
+    """Return what to change for one more round, once the game is over."""
     if state.outcome is None or state.play.sitting is None:
         return {}
     return dict(state.game.another_round(state.play.sitting.options))

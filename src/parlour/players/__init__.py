@@ -13,7 +13,7 @@ class Player(Protocol):
     """A player: it is asked for moves. The same view and the same chance give the same move."""
 
     def choose(self, view: Any, chance: Chance, /) -> Any:
-        """A legal move for the seat that this view belongs to (`view.seat`), which must be awaited."""
+        """Return a legal move for the seat that this view belongs to (`view.seat`), which must be awaited."""
 
 
 @dataclass(slots=True)

@@ -30,7 +30,7 @@ class GamePlayers(Protocol):
     """Players besides the levels."""
 
     def make(self, name: str, seconds: float | None, /) -> Player:
-        """The player of this level ("1", "2" …) or name, who thinks no longer than this many seconds a move.
+        """Return the player of this level ("1", "2" …) or name, who thinks no longer than this many seconds a move.
 
         With None there is no clock, and the same chance must give the same move.
         """
@@ -66,14 +66,14 @@ class TalkingPlayers(Protocol):
     """Players who say something about what a view shows."""
 
     def remarks(self, view: Any, bots: frozenset[Seat], /) -> tuple[tuple[Seat, str, Facts], ...]:
-        """What bots on these seats say: who, a code in `words/`, its facts."""
+        """Return what bots on these seats say: who, a code in `words/`, its facts."""
 
 
 class PatientPlayers(Protocol):
     """Players who leave people time to be first."""
 
     def pause(self, view: Any, move: Any, /) -> float:
-        """Seconds to wait before this move."""
+        """Return the seconds to wait before this move."""
 
 
 own_players = optional_part(GamePlayers, "players")
@@ -93,7 +93,7 @@ _SIMULATIONS = {3: 60, 4: 300, 5: 1500}
 
 
 def offered(game: Game) -> range:
-    """The levels that can sit at a table, the weakest first."""
+    """Return the levels that can sit at a table, the weakest first."""
     own = own_players(game)
     if own is not None:
         return own.LEVELS
@@ -123,7 +123,7 @@ def _measured(game: Game) -> dict[str, int]:
 
 
 def names(game: Game) -> tuple[str, ...]:
-    """All players that can be asked for by name."""
+    """Return all players that can be asked for by name."""
     own = own_players(game)
     simple = ("random", "greedy") if game.is_listable else ("random",)
     further = () if own is None else own.NAMES
@@ -131,12 +131,12 @@ def names(game: Game) -> tuple[str, ...]:
 
 
 def player(game: Game, level: int, seconds: float | None = SECONDS) -> Player:
-    """The bot of this level. Without `seconds` its moves are repeatable by their chance alone."""
+    """Return the bot of this level. Without `seconds` its moves are repeatable by their chance alone."""
     return named(game, str(level), seconds)
 
 
 def named(game: Game, name: str, seconds: float | None = SECONDS) -> Player:
-    """The player of this name: `random`, `greedy`, a level, or a name of the game's own."""
+    """Return the player of this name: `random`, `greedy`, a level, or a name of the game's own."""
     if name.startswith(GENERAL) and name[len(GENERAL) :] in _LEVELS and game.is_listable:
         return _general(game, name[len(GENERAL) :], seconds)
     if name not in names(game):
@@ -150,7 +150,7 @@ def named(game: Game, name: str, seconds: float | None = SECONDS) -> Player:
 
 
 def _general(game: Game, level: str, seconds: float | None) -> Player:
-    """A player of any game whose moves can be listed, whatever players it has of its own."""
+    """Return a player of any game whose moves can be listed, whatever players it has of its own."""
     match level:
         case "1":
             return Greedy(game, careful=0)
@@ -161,7 +161,7 @@ def _general(game: Game, level: str, seconds: float | None) -> Player:
 
 
 def counted(game: Game, name: str, nodes: int) -> Player:
-    """The player of this name, who searches no more than this many nodes a move: the same on any machine."""
+    """Return the player of this name, who searches no more than this many nodes a move: the same on any machine."""
     made = named(game, name, None)
     own = _counted_players(game)
     if own is not None:
@@ -174,7 +174,7 @@ def counted(game: Game, name: str, nodes: int) -> Player:
 
 
 def quick(game: Game, level: int) -> str:
-    """Who plays for this level when there is no time to warm up."""
+    """Return who plays for this level when there is no time to warm up."""
     own = _quick_players(game)
     if own is not None:
         return str(min(level, own.QUICK))
@@ -196,12 +196,12 @@ def prepare(game: Game, options: object) -> None:
 
 
 def remarks(game: Game, view: object, bots: frozenset[Seat]) -> tuple[tuple[Seat, str, Facts], ...]:
-    """What bots on these seats say about what this view shows: who, a code in `words/`, its facts."""
+    """Return what bots on these seats say about what this view shows: who, a code in `words/`, its facts."""
     own = _talking_players(game)
     return () if own is None else own.remarks(view, bots)
 
 
 def pause(game: Game, view: object, move: object) -> float:
-    """Seconds that a bot with this view waits before it makes this move, where people play with it."""
+    """Return the seconds that a bot with this view waits before it makes this move, where people play with it."""
     own = _patient_players(game)
     return 0.0 if own is None else own.pause(view, move)

@@ -20,7 +20,7 @@ def bot_names(count: int, taken: Iterable[str], chance: Chance) -> tuple[str, ..
 
 
 def of_levels(game: Game) -> tuple[str, ...]:
-    """The own name of each level of this game."""
+    """Return the own name of each level of this game."""
     names = listed()
     return tuple(names[place] for place in places(strengths(game), len(offered(game)), len(names)))
 
@@ -41,7 +41,7 @@ def places(elo: Sequence[int | None], levels: int, among: int) -> tuple[int, ...
 
 
 def by_level(game: Game, levels: Sequence[int], taken: Iterable[str]) -> tuple[str, ...]:
-    """A name for a bot of each of these levels: the level's own, or the nearest one that is not taken."""
+    """Return a name for a bot of each of these levels: the level's own, or the nearest one that is not taken."""
     names, used, found = listed(), {name.casefold() for name in taken}, []
     own = of_levels(game)
     for level in levels:

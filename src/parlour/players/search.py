@@ -74,7 +74,7 @@ class Search:
         return self.think(view, chance)[0].move
 
     def think(self, view: Any, chance: Chance) -> tuple[Candidate, ...]:
-        """All moves that were tried, the best first."""
+        """Return all moves that were tried, the best first."""
         tree = _Tree(self.game, view, chance)
         if self.seconds is None:
             tree.grow(self.simulations, math.inf)
@@ -158,7 +158,7 @@ class _Tree:
             self._prove(path[:-1])
 
     def _select(self, node: _Node) -> tuple[Any, bool]:
-        """The move to walk along, and whether it is a new one."""
+        """Return the move to walk along, and whether it is a new one."""
         assert node.seat is not None
         children = node.children
         untried = [move for move in node.moves if move not in children]

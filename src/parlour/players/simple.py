@@ -60,7 +60,7 @@ class Greedy:
         return outcome is not None and seat in outcome.winners
 
     def _gives(self, position: Any, seat: Seat, move: Any) -> tuple[int, bool]:
-        """How many answers we looked at, and whether this move loses at once or lets an answer win."""
+        """Return how many answers we looked at, and whether this move loses at once or lets an answer win."""
         game = self.game
         after = game.play(position, seat, move)
         outcome = game.outcome(after)

@@ -10,7 +10,7 @@ from parlour.optional_parts import module_of
 
 
 def data(game: Game, name: str) -> Traversable | None:
-    """A file of the game's school, if there is one."""
+    """Return a file of the game's school, if there is one."""
     school = module_of(game, "school")
     file = None if school is None else files(school).joinpath(name)
     return file if file is not None and file.is_file() else None

@@ -34,7 +34,7 @@ WINS_NOW = CoachRemark("coach-win", {})
 
 
 def coached(game: Game, view: Any, turn: int) -> tuple[CoachRemark, ...]:
-    """What is said before this turn of the learner, who has made this many moves; it may be nothing.
+    """Return what is said before this turn of the learner, who has made this many moves; it may be nothing.
 
     First of all comes a tip: how to make a move.
     """

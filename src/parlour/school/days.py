@@ -83,7 +83,7 @@ def _position(game: Game, day: str) -> Any:
 
 
 def board(game: Game, today: datetime.date) -> DayBoard:
-    """The board of this day, the same at every server."""
+    """Return the board of this day, the same at every server."""
     day = today.isoformat()
     position = _position(game, day)
     seat = min(game.awaited(position))

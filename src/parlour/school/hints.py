@@ -25,7 +25,7 @@ def lights(key: Sequence[str], others: Sequence[Sequence[str]], puzzle: int) -> 
 
 
 def _few(right: str, others: Sequence[str], puzzle: int) -> tuple[str, ...]:
-    """The right place among up to three others from all over the board, the same ones whenever this is asked."""
+    """Return the right place among up to three others from all over the board, the same ones whenever this is asked."""
     count = max(1, min(3, len(others) - 1))
     decoys = (others[(7 * puzzle + index * len(others) // count) % len(others)] for index in range(count))
     return tuple(sorted({right, *decoys}))

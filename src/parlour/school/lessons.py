@@ -140,12 +140,12 @@ def has_lesson(game: Game) -> bool:
 
 @functools.cache
 def lesson(game: Game) -> Lesson:
-    """The lesson of a game, played through its rules; a game without one is refused."""
+    """Return the lesson of a game, played through its rules; a game without one is refused."""
     return played(game, _written(game))
 
 
 def tried(game: Game, step: str, text: str) -> TaskVerdict:
-    """What comes of any move at this step; the rules may refuse it."""
+    """Return what comes of any move at this step; the rules may refuse it."""
     placed = _read(_written(game)).step(step)
     if placed is None or placed.answers is None:
         raise Refusal("no-such-step", step=step)
@@ -166,7 +166,7 @@ def _is_right(game: Game, step: PlacedStep, position: Any, seat: Seat, text: str
 
 
 def considered(game: Game, step: str, draft: str) -> object:
-    """What an unfinished move would do in this step: the game's preview."""
+    """Return what an unfinished move would do in this step: the game's preview."""
     given = lesson(game)
     found = next((one for one in (*given.steps, *given.tactics) if one.name == step), None)
     if found is None or not game.is_composed:
@@ -199,7 +199,7 @@ def played(game: Game, text: str) -> Lesson:
 
 
 def reached(game: Game, placed: Placed) -> Any:
-    """The position that a lesson file names."""
+    """Return the position that a lesson file names."""
     options = game.options(placed.options)
     if placed.position is not None:
         position = game.read_position(options, placed.position)
@@ -248,7 +248,7 @@ def _shown_to(game: Game, position: Any) -> Seat:
 
 
 def _answers(game: Game, step: PlacedStep, position: Any, seat: Seat) -> tuple[str, ...]:
-    """The right moves, as far as they can be told before one is made."""
+    """Return the right moves, as far as they can be told before one is made."""
     if not isinstance(step.answers, str):
         return step.answers or ()
     moves = game.moves(position, seat) if game.is_listable else ()

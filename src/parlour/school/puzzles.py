@@ -173,14 +173,14 @@ class Puzzle:
 
 @functools.cache
 def written(game: Game) -> tuple[PuzzleLine, ...]:
-    """The puzzles of a game as they are in its file; none where it has none."""
+    """Return the puzzles of a game as they are in its file; none where it has none."""
     file = data(game, "puzzles.jsonl")
     lines = () if file is None else file.read_text(encoding="utf-8").splitlines()
     return tuple(_LINE.decode(line) for line in lines)
 
 
 def _some(game: Game) -> tuple[PuzzleLine, ...]:
-    """The same; a game without any is refused."""
+    """Return the same; a game without any is refused."""
     if not written(game):
         raise Refusal("no-puzzles", game=game.NAME)
     return written(game)
@@ -221,14 +221,14 @@ LEAST = 100
 
 
 def rating(game: Game, each: PuzzleLine) -> int:
-    """The strength of a player who solves half of such puzzles, on the scale of the game's bots."""
+    """Return the strength of a player who solves half of such puzzles, on the scale of the game's bots."""
     known = ratings(game)
     found = known.base + known.doubling * math.log2(1 + each.nodes) + known.move * each.wins_in
     return max(LEAST, round(found))
 
 
 def grade(game: Game, each: PuzzleLine) -> Literal[1, 2, 3, 4, 5]:
-    """The grade that follows from the rating."""
+    """Return the grade that follows from the rating."""
     found: Literal[1, 2, 3, 4, 5] = 1
     for number, bound in zip((2, 3, 4, 5), ratings(game).grades, strict=True):
         if rating(game, each) >= bound:
@@ -238,13 +238,13 @@ def grade(game: Game, each: PuzzleLine) -> Literal[1, 2, 3, 4, 5]:
 
 @functools.cache
 def _order(game: Game) -> tuple[int, ...]:
-    """The numbers, the easiest puzzle first."""
+    """Return the numbers, the easiest puzzle first."""
     every = _some(game)
     return tuple(sorted(range(1, len(every) + 1), key=lambda number: (rating(game, every[number - 1]), number)))
 
 
 def listed(game: Game, today: datetime.date) -> PuzzleList:
-    """All puzzles of a game, and which one is today's."""
+    """Return all puzzles of a game, and which one is today's."""
     every = _some(game)
     cards = tuple(
         PuzzleCard(
@@ -292,7 +292,7 @@ def _coprime(first: int, second: int) -> bool:
 
 
 def puzzle(game: Game, number: int) -> Puzzle:
-    """A puzzle, played through the rules: everything that the solver can try and what comes of it."""
+    """Return a puzzle, played through the rules: everything that the solver can try and what comes of it."""
     each, order = numbered(game, number), _order(game)
     after = order[order.index(number) + 1 :]
     return played(game, number, after[0] if after else None, each)
@@ -307,7 +307,7 @@ def numbered(game: Game, number: int) -> PuzzleLine:
 
 
 def tried(game: Game, number: int, moves: str, text: str) -> Try:
-    """What comes of a move in a puzzle, after these moves of both sides; the rules may refuse it."""
+    """Return what comes of a move in a puzzle, after these moves of both sides; the rules may refuse it."""
     each = numbered(game, number)
     position, seat = placed(game, each)
     for move in moves.split():
@@ -320,7 +320,7 @@ def tried(game: Game, number: int, moves: str, text: str) -> Try:
 
 
 def considered(game: Game, number: int, draft: str) -> object:
-    """What an unfinished first move would do: the game's preview."""
+    """Return what an unfinished first move would do: the game's preview."""
     if not game.is_composed:
         raise Refusal("nothing-to-consider")
     position, seat = placed(game, numbered(game, number))
@@ -333,7 +333,7 @@ def _judged(game: Game, seat: Seat, text: str, after: Any, *, right: bool) -> Tr
 
 
 def placed(game: Game, each: PuzzleLine) -> tuple[Any, Seat]:
-    """The position, and who is to solve it."""
+    """Return the position, and who is to solve it."""
     options = game.options(each.options)
     if each.position:
         position = game.read_position(options, each.position)

@@ -19,12 +19,12 @@ class Judge(Protocol):
 
 class Lighting(Protocol):
     def places(self, move: Any, /) -> tuple[str, ...]:
-        """What a move takes up, then where it goes: cells by their names, a card of a hand as `card 51`."""
+        """Return what a move takes up, then where it goes: cells by their names, a card of a hand as `card 51`."""
 
 
 class Dealing(Protocol):
     def whole_deal(self, text: str, /) -> str:
-        """A deal in which the cards that do not matter are written `…`, with all of them."""
+        """Return a deal in which the cards that do not matter are written `…`, with all of them."""
 
 
 task_judge = optional_part(Judge, "school")
@@ -46,12 +46,12 @@ def does(game: Game, task: str, before: Any, seat: Seat, move: Any, after: Any) 
 
 
 def places(game: Game, text: str) -> tuple[str, ...]:
-    """The places of a move, for a board to light; none where the game does not say."""
+    """Return the places of a move, for a board to light; none where the game does not say."""
     lighting = move_places(game)
     return () if lighting is None else lighting.places(game.read(text))
 
 
 def dealt(game: Game, options: Any, text: str) -> Any:
-    """A deal as lessons and puzzles write it."""
+    """Return a deal as lessons and puzzles write it."""
     dealing = task_deals(game)
     return game.read_deal(options, text if dealing is None or "…" not in text else dealing.whole_deal(text))

@@ -68,7 +68,7 @@ class GameAnalysis(Protocol):
         """Return whether each choice of unknown worth is certainly no win within the horizon, for either side."""
 
     def value(self, position: Any, /) -> Worth:
-        """What a position is worth to the side to move: the same whenever and wherever it is asked."""
+        """Return what a position is worth to the side to move: the same whenever and wherever it is asked."""
 
     def winning(self, position: Any, /) -> Choices:
         """The moves that win a position whose `value` is a win: all that are known, at least one, the best first."""
@@ -84,7 +84,7 @@ class GameAnalysis(Protocol):
         """
 
     def estimate(self, position: Any, /) -> Estimate | None:
-        """How often the side to move may win, where its value is not known; likewise the same every time."""
+        """Return how often the side to move may win, where its value is not known; likewise the same every time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ class StrongChoice(Protocol):
     """An analysis with a strong player that judges positions no one has solved; also in the module `solver`."""
 
     def compared(self, position: Any, move: Any, /) -> Comparison | None:
-        """The move beside the strong player's choice; None where there is only one move. The same every time."""
+        """Return the move beside the strong player's choice; None where there is only one move. The same every time."""
 
 
 class KnownOpenings(Protocol):
@@ -127,13 +127,13 @@ def can_analyse(game: Game) -> bool:
 
 
 def known_openings(game: Game) -> tuple[Mapping[str, str], ...]:
-    """The settings whose openings can be looked up."""
+    """Return the settings whose openings can be looked up."""
     own = known_settings(game)
     return () if own is None else own.OPENINGS
 
 
 def analysis_of(game: Game) -> GameAnalysis:
-    """The analysis of this game; a game without one is refused."""
+    """Return the analysis of this game; a game without one is refused."""
     found = game_analysis(game)
     if found is None:
         raise Refusal("no-analysis", game=game.NAME)
@@ -148,6 +148,6 @@ def preference(worth: Worth) -> tuple[int, int]:
 
 
 def best(choices: Choices) -> frozenset[str]:
-    """The quickest wins."""
+    """Return the quickest wins."""
     keys = {text: preference(worth) for text, worth in choices if worth.wins}
     return frozenset(text for text, key in keys.items() if key == max(keys.values()))

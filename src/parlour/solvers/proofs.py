@@ -61,7 +61,7 @@ class Shard:
 
 class GameSolver(Protocol):
     def shards(self, question: Question, /) -> tuple[str, ...]:
-        """The parts of the question for all openings, each of which can be solved anywhere, by itself."""
+        """Return the parts of the question for all openings, each of which can be solved anywhere, by itself."""
 
     def solve_shard(self, question: Question, name: str, certified: bool, /) -> Shard:
         """Solve this part, or leave it open.
@@ -110,7 +110,7 @@ game_checker = optional_part(GameChecker, "solver")
 
 
 def game_of(content: bytes) -> str:
-    """The name of the game that a certificate is about."""
+    """Return the name of the game that a certificate is about."""
     if not content.startswith(FIRST_LINE):
         raise BadCertificate("certificate-not-one")
     try:

@@ -96,7 +96,7 @@ class GameAdvice(Protocol):
     """A strong player's advice, for a game with hidden cards."""
 
     def advise(self, view: Any, made: Any, /) -> Advice | None:
-        """What it would have done with what this view shows, beside the move that was made; the same every time.
+        """Return what it would have done with what this view shows, beside the move that was made; the same every time.
 
         None where there is nothing to say: a vote, a second thought.
         """
@@ -109,14 +109,14 @@ class SpokenMoves(Protocol):
     """Moves that are told otherwise alone than at the table; in the module `views`."""
 
     def spoken(self, seat: Seat, move: Any, /) -> Announcement | None:
-        """The move as a sentence; None where it is the one that its mover hears."""
+        """Return the move as a sentence; None where it is the one that its mover hears."""
 
 
 spoken_moves = optional_part(SpokenMoves, "views")
 
 
 def move_in_words(game: Game, position: Any, seat: Seat, move: Any) -> Announcement | None:
-    """A move as its mover would tell it, whether it is made or not."""
+    """Return a move as its mover would tell it, whether it is made or not."""
     own = spoken_moves(game)
     return (None if own is None else own.spoken(seat, move)) or game.announce(position, seat, move, seat)
 
@@ -134,7 +134,7 @@ def reviewed(
     *,
     estimates: bool = True,
 ) -> Iterator[tuple[ReviewedMove | None, Worth]]:
-    """The moves before number `upto`, the last first; None for one of which there is nothing to say.
+    """Yield the moves before number `upto`, the last first; None for one of which there is nothing to say.
 
     To continue a review, pass the worth that came with the next move. Without `estimates`
     nothing is told of who may win where that is not known.
@@ -164,14 +164,14 @@ def reviewed(
 
 
 def _in_words(game: Game, position: Any, reviewed: ReviewedMove, move: Any) -> ReviewedMove:
-    """The same, with the move and the better ones as sentences."""
+    """Return the same, with the move and the better ones as sentences."""
     better = (move_in_words(game, position, reviewed.seat, game.read(text)) for text in reviewed.better[:NAMED])
     told = move_in_words(game, position, reviewed.seat, move)
     return replace(reviewed, told=told, instead=tuple(each for each in better if each is not None))
 
 
 def _seen_from(seat: Seat, after: Estimate) -> Standing:
-    """The mover's estimate as that of seat 0."""
+    """Return the mover's estimate as that of seat 0."""
     if seat == 0:
         return Standing(None, share=after.share, low=after.low, high=after.high)
     return Standing(None, share=100 - after.share, low=100 - after.high, high=100 - after.low)
@@ -190,7 +190,7 @@ _LOST = Worth(wins=False, plies=0, exact=True)
 
 
 def standing(game: Game, analysis: GameAnalysis, position: Any, worth: Worth, *, estimates: bool = True) -> Standing:
-    """How a position stands that is worth this to its mover."""
+    """Return how a position stands that is worth this to its mover."""
     outcome = game.outcome(position)
     if outcome is not None:
         return Standing(outcome.winners[0] if len(outcome.winners) == 1 else None, 0, exact=True)
@@ -204,7 +204,7 @@ def standing(game: Game, analysis: GameAnalysis, position: Any, worth: Worth, *,
 def _judged(
     game: Game, analysis: GameAnalysis, position: Any, then: Any, seat: Seat, move: Any, after: Worth
 ) -> tuple[Advice, Worth]:
-    """What is said of the move between these positions, and what the first of them is worth."""
+    """Return what is said of the move between these positions, and what the first of them is worth."""
     made = _made(game, then, seat, after)
     before = analysis.value(position)
     if made.wins and (before.wins is None or (made.exact and preference(made) > preference(before))):
@@ -216,7 +216,7 @@ def _judged(
 
 
 def _compared(game: Game, position: Any, move: Any, made: Worth, said: Advice) -> Advice:
-    """What a strong player's estimate adds to what is said of a move, where no one knows who wins."""
+    """Return what a strong player's estimate adds to what is said of a move, where no one knows who wins."""
     strong = strong_choice(game)
     found = None if strong is None else strong.compared(position, move)
     if found is None:
@@ -239,7 +239,7 @@ def _compared(game: Game, position: Any, move: Any, made: Worth, said: Advice) -
 
 
 def _made(game: Game, then: Any, seat: Seat, after: Worth) -> Worth:
-    """What a move is worth to the seat that makes it."""
+    """Return what a move is worth to the seat that makes it."""
     outcome = game.outcome(then)
     if outcome is not None:
         if outcome.winners == (seat,):
@@ -297,19 +297,19 @@ _MISSED, _ALLOWED = 50, 50
 
 
 def sureness(worth: Worth) -> str:
-    """How well a count is known: exactly, at most this many, or not at all."""
+    """Return how well a count is known: exactly, at most this many, or not at all."""
     if worth.plies is None:
         return "no"
     return "exact" if worth.exact else "most"
 
 
 def _quickest(winning: Choices) -> tuple[str, ...]:
-    """The winning moves that are as good as the first of them."""
+    """Return the winning moves that are as good as the first of them."""
     return tuple(text for text, worth in winning if preference(worth) == preference(winning[0][1]))
 
 
 def best_line(game: Game, analysis: GameAnalysis, position: Any, choices: Choices, seconds: float) -> tuple[str, ...]:
-    """How it goes on from these choices if both play the best that is known, while there is time."""
+    """Return how it goes on from these choices if both play the best that is known, while there is time."""
     until = time.monotonic() + seconds
     line: list[str] = []
     while choices:

@@ -68,7 +68,7 @@ class Verdict:
 
 
 def verdict(judged: Sequence[Judged], winners: Sequence[Seat], seats: int) -> Verdict:
-    """What decided the game whose moves these are, in their order; `winners` is empty where no one has won."""
+    """Return what decided the game whose moves these are, in their order; `winners` is empty where no one has won."""
     moments = _moments(judged)
     loser = 1 - winners[0] if seats == 2 and len(winners) == 1 else None
     if loser is None:
@@ -109,7 +109,7 @@ def _costliest(judged: Sequence[Judged], moments: tuple[int, ...]) -> Verdict:
 
 
 def chance(stands: Stands | None, seat: Seat) -> int | None:
-    """How often this seat of two wins, in percent; None where nothing is known."""
+    """Return how often this seat of two wins, in percent; None where nothing is known."""
     if stands is None:
         return None
     if stands.winner is not None:
@@ -125,7 +125,7 @@ def _left(move: Judged, seat: Seat) -> int:
 
 
 def _turned(judged: Sequence[Judged], loser: Seat) -> Judged | None:
-    """The loser's mistake that cost most, of those after which the loser never stood better than even again."""
+    """Return the loser's mistake that cost most, of those after which the loser never stood better than even again."""
     last_even = max((move.ply for move in judged if (chance(move.after, loser) or 0) > EVEN), default=-1)
     final = [move for move in judged if move.seat == loser and move.sign == "lost" and move.ply > last_even]
     mistakes = final or [move for move in judged if move.seat == loser and move.sign == "lost"]
@@ -133,7 +133,7 @@ def _turned(judged: Sequence[Judged], loser: Seat) -> Judged | None:
 
 
 def _lost_since(judged: Sequence[Judged], loser: Seat) -> int | None:
-    """The place of the first move after which the loser had all but lost, and never more than that again."""
+    """Return the place of the first move after which the loser had all but lost, and never more than that again."""
     since = None
     for place in range(len(judged) - 1, -1, -1):
         found = chance(judged[place].after, loser)

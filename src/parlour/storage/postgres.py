@@ -38,7 +38,7 @@ def postgres(address: str) -> Database:
 
 
 def shown(address: str) -> str:
-    """An address as it may be shown: without its password, and without options."""
+    """Return an address as it may be shown: without its password, and without options."""
     try:
         url = sql.make_url(address)
     except (sql.exc.ArgumentError, ValueError):

@@ -17,7 +17,7 @@ _MOST = 120
 
 
 def frames(text: str) -> dict[str, object]:
-    """The game of this record, whose game has pictures: its shapes, its positions, and what was played."""
+    """Return the game of this record, whose game has pictures: its shapes, its positions, and what was played."""
     played = record.replay(record.read(text), GAMES)
     own = game_picture(played.game)
     assert own is not None
@@ -50,7 +50,7 @@ def _shade(score: float) -> str:
 
 
 def opening_map(name: str, options: Mapping[str, str], taken: Iterable[Taken]) -> str:
-    """The empty board, with a mark on each place that a first move puts something on.
+    """Return the empty board, with a mark on each place that a first move puts something on.
 
     The larger the mark, the oftener; in it stands the score, in hundredths.
     """

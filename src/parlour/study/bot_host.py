@@ -21,7 +21,7 @@ from parlour.chance import Chance
 
 
 def load(name: str) -> Any:
-    """The class or function of this name."""
+    """Return the class or function of this name."""
     where, _, attribute = name.rpartition(":")
     if not where.endswith(".py"):
         sys.path.insert(0, str(Path.cwd()))
@@ -38,7 +38,7 @@ def load(name: str) -> Any:
 
 
 def chooser(made: Any, game: Any) -> Any:
-    """The function that chooses: a bot's `choose`, or the function itself. A class is made with the game."""
+    """Return the function that chooses: a bot's `choose`, or the function itself. A class is made with the game."""
     bot = made(game) if isinstance(made, type) else made
     return getattr(bot, "choose", bot)
 

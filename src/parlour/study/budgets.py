@@ -37,7 +37,7 @@ class Used:
 
 
 def split_budget(text: str, seconds: float | None = None) -> tuple[str, Budget]:
-    """The name of a player without its budget, and the budget; these seconds where none is written."""
+    """Return the name of a player without its budget, and the budget; these seconds where none is written."""
     found = _BUDGET.fullmatch(text)
     if found is None:
         return text, Budget(seconds=seconds)
@@ -49,7 +49,7 @@ def split_budget(text: str, seconds: float | None = None) -> tuple[str, Budget]:
 
 
 def added(used: Sequence[Used]) -> Used:
-    """What was used in all these games together."""
+    """Return what was used in all these games together."""
     nodes = [one.nodes for one in used if one.nodes is not None]
     seconds = [one.seconds for one in used if one.seconds is not None]
     return Used(

@@ -30,7 +30,7 @@ def player_name(player: str) -> str:
 
 
 def drawn(name: str, draw: Callable[[Any], None], high: float) -> str:
-    """What `draw` puts on the axes, as the text of an SVG; its size is that of its box."""
+    """Return what `draw` puts on the axes, as the text of an SVG; its size is that of its box."""
     import matplotlib as mpl
 
     mpl.use("Agg")

@@ -130,7 +130,7 @@ Setting = tuple[str, Mapping[str, str]]
 
 
 def chosen_players(games: Sequence[Game], wished: str | None) -> tuple[str, ...]:
-    """Who plays: those that are named, else who compares settings in the game's report, and one a little weaker.
+    """Return who plays: those that are named, else who compares settings in the game's report, and one a little weaker.
 
     A variant that does without the game's own players is played, like the game beside it, by the general search.
     """
@@ -379,7 +379,7 @@ def _meeting(
 def settings_of(
     game: str, variants: Sequence[str], fixed: Mapping[str, str], varied: Mapping[str, Sequence[str]]
 ) -> list[Setting]:
-    """The game with what is fixed, then each of its variants, then all combinations of what varies."""
+    """Return the game with what is fixed, then each of its variants, then all combinations of what varies."""
     found: list[Setting] = [(game, fixed), *((name, fixed) for name in variants)]
     for values in itertools.product(*([(key, value) for value in each] for key, each in varied.items())):
         chosen: dict[str, str] = {}

@@ -88,7 +88,7 @@ def _versions(comparison: ComparedVersions) -> list[str]:
 
 
 def found(comparison: ComparedVersions) -> list[str]:
-    """One sentence for each subject and version, and how the versions differ."""
+    """Return one sentence for each subject and version, and how the versions differ."""
     first, *others = comparison.versions
     said = in_words(comparison.game, first.figures)
     said += _luck_in_words(comparison, first)
@@ -233,7 +233,7 @@ def _balance(comparison: ComparedVersions) -> list[str]:
 
 
 def _handicap(comparison: ComparedVersions, version: Version) -> str:
-    """What makes this version fair: nothing, the draws for the others, or a weaker player on the better side."""
+    """Return what makes this version fair: nothing, the draws for the others, or a weaker player on the better side."""
     name: dict[str, str | int] = {"version": label(comparison, version)}
     edge = version.figures.get("edge")
     if edge is None or edge.games < FEWEST:

@@ -34,7 +34,7 @@ def share_p(successes: float, tries: int, expected: float) -> float:
 
 
 def student_p(t: float, freedom: int) -> float:
-    """The chance that Student's t is at least as far from 0 as this."""
+    """Return the chance that Student's t is at least as far from 0 as this."""
     return _incomplete_beta(freedom / (freedom + t * t), freedom / 2, 0.5)
 
 
@@ -49,7 +49,7 @@ def discoveries(p_values: Sequence[float], rate: float = RATE) -> tuple[bool, ..
 
 
 def _incomplete_beta(x: float, a: float, b: float) -> float:
-    """The regularised incomplete beta function, by its continued fraction (Lentz)."""
+    """Return the regularised incomplete beta function, by its continued fraction (Lentz)."""
     if x <= 0 or x >= 1:
         return float(x >= 1)
     if x > (a + 1) / (a + b + 2):

@@ -104,7 +104,7 @@ def _name(plan: CorpusPlan, part: int) -> str:
 
 
 def _identity(plan: CorpusPlan) -> str:
-    """What must stay the same for more games to be added; only whole files can be added to."""
+    """Return what must stay the same for more games to be added; only whole files can be added to."""
     told = {"game": plan.game, "rules": GAMES[plan.game].RULES, "options": dict(plan.options), "levels": plan.levels}
     return json.dumps({**told, "seed": plan.seed, "views": plan.views, "schema": SCHEMA}, indent=1) + "\n"
 
@@ -124,7 +124,7 @@ def _open(folder: Path, plan: CorpusPlan) -> None:
 
 
 def _card(plan: CorpusPlan, folder: Path) -> str:
-    """The data card: what is in the files, counted from them, and how to make them again."""
+    """Return the data card: what is in the files, counted from them, and how to make them again."""
     from pyarrow import parquet
 
     files = sorted(folder.glob(f"{plan.game}-*.parquet"))

@@ -69,7 +69,7 @@ class GameRow:
 
 
 def row_of(sheet: Record, sitting: Sitting, source: str, *, views: bool = True) -> GameRow:
-    """The row of a record that was played through the rules."""
+    """Return the row of a record that was played through the rules."""
     game, outcome = sitting.game, sitting.outcome
     members = game.sides(sitting.options)
     side_of = {seat: side for side, seats in enumerate(members) for seat in seats}
@@ -120,7 +120,7 @@ def _as_json(value: Any) -> str:
 
 
 def record_files(sources: Iterable[Path]) -> tuple[Path, ...]:
-    """The records among these files and folders, in the order of their names."""
+    """Return the records among these files and folders, in the order of their names."""
     found: list[Path] = []
     for source in sources:
         if source.is_dir():

@@ -12,7 +12,7 @@ _LEFT_OUT = frozenset({"static", "__pycache__"})
 
 @functools.cache
 def fingerprint() -> str:
-    """A digest of the package as it lies on this machine's disk."""
+    """Return a digest of the package as it lies on this machine's disk."""
     package = Path(__file__).parents[1]
     digest = hashlib.sha256()
     for file in sorted(package.rglob("*")):

@@ -83,13 +83,13 @@ def _check_mark(path: Path, identity: dict[str, object]) -> None:
 
 
 def _identity(plan: Plan) -> dict[str, object]:
-    """What makes it this match: everything but the number of games, and the version that plays it."""
+    """Return what makes it this match: everything but the number of games, and the version that plays it."""
     known = {key: value for key, value in asdict(plan).items() if key != "games"}
     return {**known, "options": dict(plan.options), "rules": GAMES[plan.game].RULES}
 
 
 def _finished(file: Path, plan: Plan) -> dict[int, MatchGame]:
-    """The games of the folder. A last line that was cut off is thrown away, and its game played again."""
+    """Return the games of the folder. A last line that was cut off is thrown away, and its game played again."""
     if not file.exists():
         return {}
     text = file.read_text(encoding="utf-8")

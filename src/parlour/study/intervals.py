@@ -53,7 +53,7 @@ def share_of_rounds(rounds: Rounds) -> Interval:
 
 
 def _variance_of_mean(rounds: Rounds, mean: float) -> float:
-    """How much the mean over all games varies, by the spread between rounds.
+    """Return how much the mean over all games varies, by the spread between rounds.
 
     One more round is taken in that varies as independent games would, so that a few equal rounds do not pass for proof.
     """
@@ -65,14 +65,14 @@ def _variance_of_mean(rounds: Rounds, mean: float) -> float:
 
 
 def _wider(freedom: int) -> float:
-    """The square of how much wider Student's distribution is than the normal one (after Cornish and Fisher)."""
+    """Return the square of how much wider Student's distribution is than the normal one (after Cornish and Fisher)."""
     z = _SPREAD
     student = z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
     return (student / z) ** 2
 
 
 def mean_of_rounds(rounds: Rounds, seed: str, samples: int = 2000) -> Interval:
-    """The studentised bootstrap interval of the mean over all games; the same for the same seed.
+    """Return the studentised bootstrap interval of the mean over all games; the same for the same seed.
 
     Rounds are drawn again, and each time the error of the mean is measured in its own standard errors. So the interval
     leans to where a skewed distribution has its tail, and covers as it says from about ten rounds on; the middle 95 %
@@ -106,5 +106,5 @@ def _standard_errors(totals: Numbers, counts: Numbers, means: Numbers) -> Number
 
 
 def bootstrap(values: Sequence[float], seed: str) -> Interval:
-    """The same for values that are independent of each other."""
+    """Return the same for values that are independent of each other."""
     return mean_of_rounds([(value,) for value in values], seed)

@@ -47,7 +47,7 @@ def pairs_of(plan: Plan) -> tuple[Pair, ...]:
 
 
 def pair_plan(plan: Plan, pair: Pair) -> Plan:
-    """The match of these two. A ladder's `games` are those of each pair."""
+    """Return the match of these two. A ladder's `games` are those of each pair."""
     return replace(plan, players=tuple(plan.players[index] for index in pair))
 
 
@@ -70,7 +70,7 @@ def play_ladder(
     finished: Mapping[Pair, Mapping[int, MatchGame]] = {},
     keep: Callable[[Met], None] = lambda met: None,
 ) -> Iterator[Met]:
-    """All games of a ladder in their order; those that are finished, by pair and number, are not played again.
+    """Yield all games of a ladder in their order; those that are finished, by pair and number, are not played again.
 
     `keep` is given each game that is played as soon as it is finished.
     """

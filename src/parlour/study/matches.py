@@ -147,7 +147,7 @@ def shared_win(winning: Iterable[bool]) -> tuple[float, ...]:
 
 
 def side_shares(sides: tuple[tuple[int, ...], ...], outcome: Outcome) -> tuple[float, ...]:
-    """What each side has of the win."""
+    """Return what each side has of the win."""
     return shared_win(any(seat in outcome.winners for seat in side) for side in sides)
 
 
@@ -175,7 +175,7 @@ def seating(plan: Plan, sides: tuple[tuple[int, ...], ...], number: int) -> tupl
 
 
 def play_sitting(plan: Plan, number: int, games: Mapping[str, Game] = GAMES) -> PlayedSitting:
-    """The game of this number, from 0, played to its end."""
+    """Return the game of this number, from 0, played to its end."""
     game = games[plan.game]
     options = game.options(dict(plan.options))
     deal = game.deal(options, Chance(f"{plan.seed} deal {number // len(plan.players)}"))
@@ -215,7 +215,7 @@ def _used(plan: Plan, player: Player, thoughts: Sequence[float]) -> Used:
 
 
 def opened(plan: Plan, sitting: Sitting, number: int) -> Sitting:
-    """A sitting after the opening of the round of this number; an opening never ends the game."""
+    """Return a sitting after the opening of the round of this number; an opening never ends the game."""
     if plan.openings:
         for text in plan.openings[number % len(plan.openings)].split():
             sitting = sitting.after(text)
@@ -251,7 +251,7 @@ def _seat_player(plan: Plan, game: Game, options: object, seat: int, text: str, 
 
 
 def _moved(sitting: Sitting, seat: int, player: Player, chance: Chance, patient: int) -> Sitting:
-    """The sitting after this player's move; an own player forfeits by a move that the rules refuse."""
+    """Return the sitting after this player's move; an own player forfeits by a move that the rules refuse."""
     move = player.choose(sitting.view(seat), chance)
     if not isinstance(player, OwnPlayer):
         return sitting.play(seat, move)
@@ -266,7 +266,7 @@ def _moved(sitting: Sitting, seat: int, player: Player, chance: Chance, patient:
 
 
 def play_one(plan: Plan, number: int, games: Mapping[str, Game] = GAMES) -> MatchGame:
-    """The game of this number as a result."""
+    """Return the game of this number as a result."""
     played = play_sitting(plan, number, games)
     sitting, seated, outcome = played.sitting, played.seated, played.sitting.outcome
     assert outcome is not None
@@ -289,7 +289,7 @@ def play_one(plan: Plan, number: int, games: Mapping[str, Game] = GAMES) -> Matc
 
 
 def at_fault(result: MatchGame) -> int | None:
-    """Which of the plan's players forfeited this game."""
+    """Return which of the plan's players forfeited this game."""
     return result.seated[int(record.read(result.record).end.split()[-1])] if result.forfeit else None
 
 
@@ -299,7 +299,7 @@ def play_match(
     finished: Mapping[int, MatchGame] = {},
     keep: Callable[[MatchGame], None] = lambda result: None,
 ) -> Iterator[MatchGame]:
-    """All games of a match in their order; those that are finished, by number, are not played again.
+    """Yield all games of a match in their order; those that are finished, by number, are not played again.
 
     `keep` is given each game that is played as soon as it is finished, in whatever order that is.
     """
@@ -325,7 +325,7 @@ def in_order(
     executor: Executor | None,
     keep: Callable[[Played], None] = lambda result: None,
 ) -> Iterator[Played]:
-    """What comes of playing each number, in order; without an executor one after the other, here.
+    """Yield what comes of playing each number, in order; without an executor one after the other, here.
 
     A number that takes long holds up no other: as many are given out as before, and each result is kept (`keep`) when
     it is there, before it is its turn to be told. Those that no one waits for any more are cancelled.
@@ -363,7 +363,7 @@ def in_order(
 
 
 def rounds_of(plan: Plan, results: Sequence[MatchGame], value: Callable[[MatchGame], float]) -> Rounds:
-    """A value of each game, by rounds: the games of one deal."""
+    """Return a value of each game, by rounds: the games of one deal."""
     by_round: dict[int, list[float]] = {}
     for result in results:
         by_round.setdefault(result.number // len(plan.players), []).append(value(result))
@@ -371,7 +371,7 @@ def rounds_of(plan: Plan, results: Sequence[MatchGame], value: Callable[[MatchGa
 
 
 def summarise(plan: Plan, results: Sequence[MatchGame]) -> Summary:
-    """What the games say, with 95 % intervals."""
+    """Return what the games say, with 95 % intervals."""
     return Summary(
         tallies=tuple(_tally(plan, results, index) for index in range(len(plan.players))),
         sides=len(results[0].places),

@@ -20,14 +20,14 @@ class GameMeasures(Protocol):
     """The measures that are worths from 0 to 1 and read as shares, rather than numbers of something."""
 
     def measure(self, sitting: Sitting, /) -> Mapping[str, float]:
-        """What this finished sitting says, by measure; one that says nothing about it may be left out."""
+        """Return what this finished sitting says, by measure; one that says nothing about it may be left out."""
 
 
 class KnownValue(Protocol):
     """A game of which it is proved who wins, with some options at least; also in the module `measures`."""
 
     def first_side_wins(self, options: Any, /) -> bool | None:
-        """The proved result with best play; None where there is no proof."""
+        """Return the proved result with best play; None where there is no proof."""
 
 
 game_measures = optional_part(GameMeasures, "measures")

@@ -55,7 +55,7 @@ def is_own(name: str) -> bool:
 
 
 def command_of(name: str, game: Game) -> list[str]:
-    """The command line that runs this player; refuses what is not there."""
+    """Return the command line that runs this player; refuses what is not there."""
     for point in entry_points(group="parlour.players", name=name):
         return _host(point.value, game)
     if match := _PYTHON.fullmatch(name):

@@ -60,7 +60,7 @@ def page(survey: Survey, command: str) -> str:
 
 
 def _by_strength(survey: Survey, names: Sequence[str]) -> str:
-    """A row for each strength, a column for each figure that at least one strength has."""
+    """Return a row for each strength, a column for each figure that at least one strength has."""
     shown = [name for name in names if any(name in strength.figures for strength in survey.strengths)]
     heading = [words.say("report-player"), *(words.say(f"report-{name}") for name in shown)]
     rows = [
@@ -225,7 +225,7 @@ def _luck(survey: Survey) -> list[str]:
 
 
 def _variance_cell(part: VarianceShare, deals: int) -> str:
-    """A share of the variance with its interval and, below, what coin tosses between equals give."""
+    """Return a share of the variance with its interval and, below, what coin tosses between equals give."""
     if deals < FEWEST:
         return element("td", "–")
     share, low, high, null, chance = (
@@ -272,7 +272,7 @@ def _rulings(survey: Survey) -> list[str]:
 
 
 def _deals(survey: Survey) -> list[str]:
-    """The section on deals: whether some make a better game."""
+    """Return the section on deals: whether some make a better game."""
     if not survey.deals:
         return []
     names = ("moves", "starter", "early", "changes", "settled")
@@ -305,7 +305,7 @@ def _setting_row(setting: Setting, shown: Sequence[str]) -> list[str]:
 
 
 def _openings(survey: Survey) -> list[str]:
-    """A map of the board where all games begin alike; kinds of first moves where they do not."""
+    """Return a map of the board where all games begin alike; kinds of first moves where they do not."""
     parts = [section("report-heading-openings")]
     for known in survey.known:
         chosen = " ".join(f"{option}={value}" for option, value in known.options.items())
@@ -336,7 +336,7 @@ def _opening_name(survey: Survey, opening: Opening) -> str:
 
 
 def _game(survey: Survey) -> list[str]:
-    """The board, which the script of the page fills, and what moves through the game."""
+    """Return the board, which the script of the page fills, and what moves through the game."""
     slider = element("input", type="range", id="at", min="0", aria_label=words.say("report-moves"))
     steps = [element("button", safe(words.say(f"report-{name}")), id=name) for name in ("back", "on", "play")]
     board = element("div", id="picture") + element("p", steps[0], slider, *steps[1:])

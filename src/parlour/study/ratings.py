@@ -36,7 +36,7 @@ class Rating:
 
 
 def connected(scores: Scores, anchor: int) -> list[int]:
-    """The players whom games link to the anchor; nothing can be said of the others."""
+    """Return the players whom games link to the anchor; nothing can be said of the others."""
     linked, found = {anchor}, 0
     while found != len(linked):
         found = len(linked)
@@ -47,7 +47,7 @@ def connected(scores: Scores, anchor: int) -> list[int]:
 
 
 def rate(scores: Scores, anchor: int) -> dict[int, Rating]:
-    """The rating of every player who is linked to the anchor."""
+    """Return the rating of every player who is linked to the anchor."""
     players = [player for player in connected(scores, anchor) if player != anchor]
     if not players:
         return {anchor: Rating(0.0, (0.0, 0.0))}
@@ -96,7 +96,7 @@ def _fitted(
 def _between_rounds(
     scores: Scores, met: Sequence[Pair], design: npt.NDArray[np.float64], expected: npt.NDArray[np.float64]
 ) -> npt.NDArray[np.float64]:
-    """How much the fit is pulled about by one round and another: all games of a deal count as one."""
+    """Return how much the fit is pulled about by one round and another: all games of a deal count as one."""
     numbers = sorted({number for pair in met for number in scores[pair]})
     pulls = np.zeros((len(numbers), design.shape[1]))
     for row, pair in enumerate(met):

@@ -89,14 +89,14 @@ def observe(plan: Plan, number: int, games: Mapping[str, Game] = GAMES) -> Obser
 
 
 def observe_all(plan: Plan, executor: Executor | None = None, work: WorkFolder = NO_FOLDER) -> Iterator[Observed]:
-    """All games of a study in their order; those that the folder has are not played again."""
+    """Yield all games of a study in their order; those that the folder has are not played again."""
     part = work.part(f"{' '.join(plan.players)} {plan.options}", Observed)
     play = functools.partial(observe, plan)
     return continued(play, range(plan.games), executor, part.finished, lambda seen: part.keep(seen.number, seen))
 
 
 def reported(plan: Plan, seen: Sequence[Observed], games: Mapping[str, Game] = GAMES) -> StudyReport:
-    """The figures of one setting."""
+    """Return the figures of one setting."""
     rules = games[plan.game]
     figures = [
         _mean("study-moves", [float(game.moves) for game in seen], plan.seed),

@@ -19,7 +19,7 @@ _AT_FIRST = 0.5
 
 
 def expected(elo: float) -> float:
-    """The score that a player this much stronger should have."""
+    """Return the score that a player this much stronger should have."""
     return 1 / (1 + 10 ** (-elo / 400))
 
 
@@ -31,7 +31,7 @@ class Sequential:
     high: float
 
     def ratio(self, scores: Sequence[float]) -> float:
-        """The logarithm of the likelihood ratio, by the first player's mean score in each round.
+        """Return the logarithm of the likelihood ratio, by the first player's mean score in each round.
 
         The spread is unknown, so each hypothesis is given the spread that fits it best: one spread about the mean for
         both would take sides with the luck of the first rounds. Two rounds that went either way are taken in besides.
@@ -42,13 +42,13 @@ class Sequential:
         return len(scores) / 2 * math.log(off_low / off_high)
 
     def decided(self, scores: Sequence[float]) -> float | None:
-        """Which of the two it is, once that is known."""
+        """Return which of the two it is, once that is known."""
         ratio = self.ratio(scores)
         return self.high if ratio >= BOUND else self.low if ratio <= -BOUND else None
 
 
 def read(text: str) -> Sequential:
-    """Two numbers of Elo, the lower first: `0,20`."""
+    """Return two numbers of Elo, the lower first: `0,20`."""
     try:
         low, high = (float(part) for part in text.split(","))
     except ValueError:

@@ -56,7 +56,7 @@ class ShardFolder:
 
 
 def open_shards(path: Path, game: str, question: Question, certified: bool) -> ShardFolder:
-    """The folder of this question: a new one, or the one in which it was interrupted."""
+    """Return the folder of this question: a new one, or the one in which it was interrupted."""
     rules = GAMES[game]
     told = {"game": game, "rules": rules.RULES, "options": written_options(rules.options(question.options))}
     identity = json.dumps({**told, "certificates": certified}) + "\n"

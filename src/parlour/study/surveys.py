@@ -254,7 +254,7 @@ def survey(
 
 
 def count_games(game: str, games: int) -> int:
-    """How many games a survey of this size plays."""
+    """Return how many games a survey of this size plays."""
     design = game_design(GAMES[game])
     assert design is not None
     settings = sum(map(len, design.COMPARED.values())) + (design.COMPARED_BY not in design.STRENGTHS)
@@ -263,7 +263,7 @@ def count_games(game: str, games: int) -> int:
 
 
 def texts_of(option: str, value: str) -> dict[str, str]:
-    """What a compared value sets: the option, and others that stand with it."""
+    """Return what a compared value sets: the option, and others that stand with it."""
     return dict(text.split("=", 1) for text in f"{option}={value}".split(" "))
 
 
@@ -322,7 +322,7 @@ def _strength(player: str, courses: Sequence[Course], seed: str) -> Strength:
 def _setting(
     option: str, value: str, usual_value: str, usual: Sequence[Course], other: Sequence[Course], seed: str
 ) -> tuple[Setting, dict[str, float]]:
-    """A setting, and for each of its differences how likely chance alone gives one as large."""
+    """Return a setting, and for each of its differences how likely chance alone gives one as large."""
     differences, chances = {}, {}
     for name in COMPARED:
         ask = FIGURES[name]
@@ -336,7 +336,7 @@ def _setting(
 
 
 def _told_apart(compared: Sequence[tuple[Setting, dict[str, float]]]) -> tuple[Setting, ...]:
-    """The settings, each with the differences that stand out among all that are compared."""
+    """Return the settings, each with the differences that stand out among all that are compared."""
     places = [(number, name) for number, (setting, p) in enumerate(compared) if not setting.same for name in p]
     found = discoveries([compared[number][1][name] for number, name in places])
     chosen = {place for place, stands_out in zip(places, found, strict=True) if stands_out}
@@ -347,7 +347,7 @@ def _told_apart(compared: Sequence[tuple[Setting, dict[str, float]]]) -> tuple[S
 
 
 def went(course: Course) -> object:
-    """All of a game but its options: the moves of its record, and how it ended."""
+    """Return all of a game but its options: the moves of its record, and how it ended."""
     return course.record.partition("\n\n")[2], course.reason, course.shares
 
 
@@ -385,7 +385,7 @@ def _openings(courses: Sequence[Course]) -> tuple[Opening, ...]:
 
 
 def _known_openings(game: str) -> Iterator[SolvedOpenings]:
-    """Every first move, of each setting that is compared and in which the worth of all is certain."""
+    """Yield every first move, of each setting that is compared and in which the worth of all is certain."""
     rules, design = GAMES[game], game_design(GAMES[game])
     analysis = game_analysis(rules)
     if analysis is None or design is None:

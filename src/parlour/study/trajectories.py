@@ -155,14 +155,14 @@ def observe_course(plan: Plan, number: int, games: Mapping[str, Game] = GAMES) -
 
 
 def observe_courses(plan: Plan, executor: Executor | None = None, work: WorkFolder = NO_FOLDER) -> Iterator[Course]:
-    """All games in their order; those that the folder has are not played again."""
+    """Yield all games in their order; those that the folder has are not played again."""
     part = work.part(f"{' '.join(plan.players)} {plan.options}", Course)
     play = functools.partial(observe_course, plan)
     return continued(play, range(plan.games), executor, part.finished, lambda seen: part.keep(seen.number, seen))
 
 
 def typical(courses: Sequence[Course]) -> Course:
-    """A game as they mostly are: ended in the commonest way, and of middle length among those."""
+    """Return a game as they mostly are: ended in the commonest way, and of middle length among those."""
     reasons = [course.reason for course in courses]
     commonest = max(sorted(set(reasons)), key=reasons.count)
     ended = sorted((course for course in courses if course.reason == commonest), key=lambda course: course.moves)

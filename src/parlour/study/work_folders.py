@@ -54,7 +54,7 @@ class WorkFolder:
             raise _unusable(path, error) from error
 
     def part(self, name: str, kind: Any) -> WorkPart[Any]:
-        """The part of this name, whose pieces are of this type."""
+        """Return the part of this name, whose pieces are of this type."""
         if self.path is None:
             return WorkPart({}, lambda number, piece: None)
         decoder: msgspec.json.Decoder[tuple[int, Any]] = msgspec.json.Decoder(tuple[int, kind])
@@ -76,7 +76,7 @@ NO_FOLDER = WorkFolder(None)
 
 
 def _finished(file: Path, decoder: msgspec.json.Decoder[tuple[int, Any]]) -> dict[int, Any]:
-    """The pieces of a file. A last line that was cut off is thrown away, and its piece made again."""
+    """Return the pieces of a file. A last line that was cut off is thrown away, and its piece made again."""
     try:
         if not file.exists():
             return {}

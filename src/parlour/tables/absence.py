@@ -35,7 +35,7 @@ def _stalled_at(state: TableState) -> int | None:
 
 
 def absent_seats(state: TableState, now: int) -> tuple[Seat, ...]:
-    """The seats whose people are absent, and for whom no one plays yet."""
+    """Return the seats whose people are absent, and for whom no one plays yet."""
     stalled = _stalled_at(state)
     if not state.people.away and (stalled is None or now < stalled):
         return ()  # as after nearly every move

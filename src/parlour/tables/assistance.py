@@ -41,7 +41,7 @@ def closed_position(state: TableState) -> str | None:
 
 
 def learner(state: TableState, person: int | None) -> tuple[Sitting, Seat]:
-    """What a person plays who may be coached, and where they sit; refused where people play each other."""
+    """Return what a person plays who may be coached, and where they sit; refused where people play each other."""
     sitting, seat = state.play.sitting, state.seats.of(person)
     if sitting is None:
         raise Refusal("not-started")

@@ -116,7 +116,7 @@ def _check_between_games(state: TableState) -> None:
 
 
 def _chosen(state: TableState, name: str, context: Context) -> tuple[Entry, ...]:
-    """The game for as many as are here. Where it has fewer seats, those sit down first who have played least.
+    """Return the game for as many as are here. Where it has fewer seats, those sit down first who have played least.
 
     Strangers from the lobby come last.
     """

@@ -16,7 +16,7 @@ def sees_delayed(state: TableState, person: int | None) -> bool:
 
 
 def one_turn_earlier(sitting: Sitting) -> Sitting:
-    """The game as it was when the turn before the present one began.
+    """Return the game as it was when the turn before the present one began.
 
     When that is depends only on what everyone can see: a secret choice in the present turn moves nothing.
     """

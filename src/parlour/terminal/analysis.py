@@ -26,7 +26,7 @@ Names = tuple[str, ...]
 
 
 def analysed(table: TerminalTable) -> str:
-    """The choices of the position on the table, or the finished game in review.
+    """Return the choices of the position on the table, or the finished game in review.
 
     At a server's table one plays with other people, so there only when the game is over.
     """
@@ -92,7 +92,7 @@ def _filled(text: str) -> str:
 
 
 def move_in_words(told: Announcement, names: Names) -> str:
-    """A move as a sentence: "Ada draws a circle on c4." """
+    """Return a move as a sentence: "Ada draws a circle on c4." """
     return words.say(told.code, {**told.facts, "player": names[told.seat]})
 
 

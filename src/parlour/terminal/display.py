@@ -82,7 +82,7 @@ def title(game: Game) -> str:
 
 
 def announced(scene: Display, told: Announcement) -> str:
-    """One line of the move list."""
+    """Return one line of the move list."""
     return words.say(told.code, {**told.facts, "player": scene.names[told.seat]})
 
 
@@ -127,7 +127,7 @@ def time_left(scene: Display) -> str:
 
 
 def seconds_left(left: int) -> str:
-    """Seconds as a clock shows them; days in full."""
+    """Return the seconds as a clock shows them; days in full."""
     if left <= LONG:
         return words.say("terminal-clock-left", {"seconds": left})
     minutes, hours, days = left // 60, left // 3600, left // 86400
@@ -168,13 +168,13 @@ def places(names: tuple[str, ...], points: tuple[int, ...]) -> list[str]:
 
 
 def seat_title(game: Game, seat: Seat) -> str:
-    """What a seat is in this game, in brackets, such as Black; empty where seats differ by number only."""
+    """Return what a seat is in this game, in brackets, such as Black; empty where seats differ by number only."""
     code = f"{game.NAME}-seat-{seat}"
     return f" ({words.say(code)})" if words.known(code) else ""
 
 
 def seated(scene: Display) -> list[str]:
-    """A line for each seat: who sits there, and who is awaited, marked by a sign."""
+    """Return a line for each seat: who sits there, and who is awaited, marked by a sign."""
     return [
         f"{'>' if seat in scene.awaited else ' '} {seat + 1} {name}{seat_title(scene.game, seat)}"
         f"{' *' if seat in scene.own else ''}{f' · {note}' if (note := _note(scene, seat)) else ''}"

@@ -273,7 +273,7 @@ def _lit(places: tuple[str, ...]) -> str:
 
 
 def _hint(turn: PuzzleTurn, given: int) -> Callable[[], str]:
-    """The next hint: places first, then the move."""
+    """Return the next hint: places first, then the move."""
 
     def say() -> str:
         if given < len(turn.hints):

@@ -50,7 +50,7 @@ def by_number(line: str, people: Mapping[str, int]) -> str:
 
 
 def read_number(line: str) -> int:
-    """The one number of an order, of a person or a seat."""
+    """Return the one number of an order, of a person or a seat."""
     number = line.partition(" ")[2].strip()
     if not (number.isascii() and number.isdigit() and len(number) <= 4):
         raise BadNotation("terminal-bad-order", text=line)

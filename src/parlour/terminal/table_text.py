@@ -22,7 +22,7 @@ def display_of(
     shuffle: str = "",
     server: str = "",
 ) -> Display:
-    """What there is to show; without what those say whom one does not want to hear.
+    """Return what there is to show; without what those say whom one does not want to hear.
 
     `declined`: a person at this keyboard asked for a seat and was refused. `shuffle`: what is known of how the
     finished game was shuffled.

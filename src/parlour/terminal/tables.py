@@ -70,7 +70,7 @@ class TerminalTable(Protocol):
         """Apply timeouts of this process."""
 
     def record(self) -> str:
-        """The score sheet, once the game is over."""
+        """Return the score sheet, once the game is over."""
 
 
 class LocalTable:

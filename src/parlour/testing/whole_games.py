@@ -16,7 +16,7 @@ SITTINGS = 24
 
 
 def values(option: Option) -> tuple[str, ...]:
-    """What is tried of an option: each choice, a number's bounds, what is written freely at its default."""
+    """Return what is tried of an option: each choice, a number's bounds, what is written freely at its default."""
     if isinstance(option, Choice):
         return option.values
     if isinstance(option, Written):
@@ -42,12 +42,12 @@ def chosen_options(game: Game, chance: Chance) -> Iterator[Any]:
 
 @functools.cache
 def options_of(game: Game, key: int) -> Any:
-    """The options of a whole game that the laws look at."""
+    """Return the options of a whole game that the laws look at."""
     return next(islice(chosen_options(game, Chance(f"options of {game.NAME}")), key, None))
 
 
 def whole_game(game: Game, key: int) -> Sitting:
-    """One of the whole games that the laws look at, from 0 to SITTINGS."""
+    """Return one of the whole games that the laws look at, from 0 to SITTINGS."""
     return random_game(game, options_of(game, key), key)
 
 
@@ -63,6 +63,6 @@ def random_game(game: Game, options: object, key: int, plies: int = 10_000) -> S
 
 
 def some_plies(sitting: Sitting, most: int = 24) -> tuple[int, ...]:
-    """The numbers of up to this many positions, spread over the game, the first and the last among them."""
+    """Return the numbers of up to this many positions, spread over the game, the first and the last among them."""
     last = len(sitting.moves)
     return tuple(sorted({last * step // (most - 1) for step in range(most)}))

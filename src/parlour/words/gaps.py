@@ -24,7 +24,7 @@ class Fault:
 
 
 def house_files() -> tuple[str, ...]:
-    """The English files, below `parlour/`; each language has one beside each of them."""
+    """Return the English files, below `parlour/`; each language has one beside each of them."""
     root = files("parlour")
     house = (f"words/en/{file.name}" for file in root.joinpath("words", "en").iterdir() if file.name.endswith(".ftl"))
     games = (f"games/{folder.name}/words/en.ftl" for folder in root.joinpath("games").iterdir())
@@ -32,7 +32,7 @@ def house_files() -> tuple[str, ...]:
 
 
 def beside(file: str, language: str) -> str:
-    """The file of a language that stands beside this English one."""
+    """Return the file of a language that stands beside this English one."""
     return file.replace("words/en/", f"words/{language}/").replace("words/en.ftl", f"words/{language}.ftl")
 
 
@@ -59,12 +59,12 @@ def _parts(node: Any, kind: type[Any]) -> Iterator[Any]:
 
 
 def facts(message: Any) -> frozenset[str]:
-    """The names of the facts that a message says or chooses by."""
+    """Return the names of the facts that a message says or chooses by."""
     return frozenset(part.id.name for part in _parts(message, ast.VariableReference))
 
 
 def counted(message: Any) -> frozenset[str]:
-    """The facts by whose number a message changes: those with a variant for `one`."""
+    """Return the facts by whose number a message changes: those with a variant for `one`."""
     return frozenset(
         part.selector.id.name
         for part in _parts(message, ast.SelectExpression)
@@ -74,7 +74,7 @@ def counted(message: Any) -> frozenset[str]:
 
 
 def named(message: Any) -> frozenset[str]:
-    """The kinds of keys that a message names: `duos-card` for `NAMED("duos-card", $card)`."""
+    """Return the kinds of keys that a message names: `duos-card` for `NAMED("duos-card", $card)`."""
     return frozenset(
         part.arguments.positional[0].value
         for part in _parts(message, ast.FunctionReference)

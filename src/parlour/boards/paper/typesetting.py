@@ -78,7 +78,7 @@ class Typesetting:
         return made
 
     def _group(self, placed: PieceOnSheet, back: bool, bleed: float) -> str:
-        """A piece in its place, cut off where its bleed ends."""
+        """Return a piece in its place, cut off where its bleed ends."""
         drawing = placed.piece.back if back else placed.piece.front
         assert drawing is not None
         room = placed.room

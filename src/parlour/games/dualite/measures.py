@@ -47,6 +47,6 @@ def first_side_wins(options: Options) -> bool | None:
 
 
 def elements(position: Position, move: Move) -> tuple[tuple[str, str], ...]:
-    """The cells that it plays on."""
+    """Return the cells that it plays on."""
     cells = (move.first, move.second) if isinstance(move, Open) else (move.cell,)
     return tuple(("cell", str(cell)) for cell in cells)

@@ -48,7 +48,7 @@ def _page(chosen: Options, size: int, style: Style) -> Piece:
 
 
 def _form(chosen: Options, corner: Point, room: Point, cell: float, columns: int, style: Style) -> Shapes:
-    """A grid with its coordinates, a line for the players, and the moves in columns."""
+    """Return a grid with its coordinates, a line for the players, and the moves in columns."""
     size, moves = chosen.size, longest(chosen)
     left, top = corner[0] + 7, corner[1] + 12
     side = cell * size
@@ -69,7 +69,7 @@ def _form(chosen: Options, corner: Point, room: Point, cell: float, columns: int
 
 
 def _grid(size: int, at: Point, side: float, style: Style) -> Shapes:
-    """The empty grid of the screen."""
+    """Return the empty grid of the screen."""
     empty = picture(view(setup(options({"size": str(size)}), None), None), style.language)
     return scaled(empty, at, (side, side))
 

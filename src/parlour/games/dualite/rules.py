@@ -112,7 +112,7 @@ def setup(options: Options, deal: Deal) -> Position:
 
 @functools.cache
 def _opening_moves(options: Options) -> tuple[Move, ...]:
-    """Two circles on cells that are not neighbours; or one circle anywhere, to show the rulebook's challenge."""
+    """Return two circles on cells that are not neighbours; or one circle anywhere, to show the rulebook's challenge."""
     everywhere = cells(options.size)
     if options.opening == "one":
         return tuple(map(Mark, everywhere))
@@ -149,7 +149,7 @@ def phase(position: Position) -> int:
 
 @functools.cache
 def _around(size: int, anchors: tuple[Cell, ...]) -> dict[Cell, Mark]:
-    """The cells next to these, and the move on each."""
+    """Return the cells next to these, and the move on each."""
     near = (cell for cell in cells(size) if any(cell in neighbours(size, anchor) for anchor in anchors))
     return {cell: Mark(cell) for cell in near}
 

@@ -35,13 +35,13 @@ def colour(letter: str) -> Seat:
 
 @functools.cache
 def ends(lines: str, side: Seat) -> frozenset[int]:
-    """The line ends of this colour."""
+    """Return the line ends of this colour."""
     return frozenset(port for port in range(6) if colour(lines[port]) == side)
 
 
 @functools.cache
 def tidy(lines: str) -> str:
-    """The same card with its lines named in the order they are met, so that one card has one spelling."""
+    """Return the same card with its lines named in the order they are met, so that one card has one spelling."""
     fresh = [iter(letters) for letters in LETTERS]
     names: dict[str, str] = {}
     for letter in lines:
@@ -52,7 +52,7 @@ def tidy(lines: str) -> str:
 
 @functools.cache
 def turn(lines: str) -> str:
-    """The card after a half-turn."""
+    """Return the card after a half-turn."""
     return tidy(lines[3:] + lines[:3])
 
 
@@ -80,13 +80,13 @@ def _full() -> tuple[str, ...]:
 
 @functools.cache
 def cards(deck: str) -> tuple[str, ...]:
-    """The cards of a deck as they are printed; card number n is the one at place n − 1."""
+    """Return the cards of a deck as they are printed; card number n is the one at place n − 1."""
     return _full() if deck == FULL else tuple(deck.split(","))
 
 
 @functools.cache
 def face(deck: str, number: int, turned: bool) -> str:
-    """A card as it lies."""
+    """Return a card as it lies."""
     printed = cards(deck)[number - 1]
     return turn(printed) if turned else printed
 

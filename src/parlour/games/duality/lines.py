@@ -63,7 +63,7 @@ def _crosses(one: tuple[int, int], two: tuple[int, int]) -> bool:
 
 
 def _curve(first: int, last: int) -> tuple[Point, ...]:
-    """A line between two ends. One that turns back stays near its edge, so that a bridge from it is seen."""
+    """Return a line between two ends. One that turns back stays near its edge, so that a bridge from it is seen."""
     same_edge = {first, last} in ({0, 1}, {3, 4})
     a, d = _ENDS[first], _ENDS[last]
     b, c = (_inner(end, same_edge) for end in (first, last))
@@ -82,7 +82,7 @@ def _mixed(a: float, b: float, c: float, d: float, t: float) -> float:
 
 
 def _bridge(one: tuple[Point, ...], two: tuple[Point, ...], over: list[Point]) -> tuple[Point, Point]:
-    """The shortest way between two lines, best in their middle, that is seen."""
+    """Return the shortest way between two lines, best in their middle, that is seen."""
 
     def cost(i: int, j: int) -> float:
         centred = (abs(i - _STEPS / 2) + abs(j - _STEPS / 2)) / 100

@@ -33,18 +33,18 @@ def measure(sitting: Sitting) -> dict[str, float]:
 
 
 def deal_number(position: Position) -> int:
-    """How long the longer path is before anyone has moved, in cards."""
+    """Return how long the longer path is before anyone has moved, in cards."""
     return max(path_lengths(position))
 
 
 def standing(position: Position) -> tuple[float, ...]:
-    """Whose path is longer, in cards from the home side."""
+    """Return whose path is longer, in cards from the home side."""
     black, white = path_lengths(position)
     return float(black), float(white)
 
 
 def opening_kind(position: Position, move: Move) -> tuple[str, int]:
-    """A replacement by the row, counted from the mover's side; or a new card."""
+    """Return a replacement by the row, counted from the mover's side; or a new card."""
     if isinstance(move, Pass):
         return "pass", 0
     if isinstance(move, New):
@@ -53,5 +53,5 @@ def opening_kind(position: Position, move: Move) -> tuple[str, int]:
 
 
 def elements(position: Position, move: Move) -> tuple[tuple[str, str], ...]:
-    """The card that is laid, and where."""
+    """Return the card that is laid, and where."""
     return () if isinstance(move, Pass) else (("card", str(move.card)), ("cell", str(move.cell)))

@@ -90,12 +90,12 @@ def facing(cell: Cell) -> tuple[tuple[Cell, int], ...]:
 
 
 def outer(rows: int, row: int) -> tuple[int, ...]:
-    """The ends that face a player: the near edge of row 1 and the far edge of the last row."""
+    """Return the ends that face a player: the near edge of row 1 and the far edge of the last row."""
     return (SR, SL) if row == 1 else (NL, NR) if row == rows else ()
 
 
 def home(rows: int, side: Seat) -> int:
-    """The row next to this player."""
+    """Return the row next to this player."""
     return 1 if side == BLACK else rows
 
 
@@ -122,12 +122,12 @@ def together(join: str, card: str) -> tuple[frozenset[int], ...]:
 
 @functools.cache
 def _together(join: str, card: str) -> tuple[int, ...]:
-    """The same as bits."""
+    """Return the same as bits."""
     return tuple(sum(1 << port for port in group) for group in together(join, card))
 
 
 def reached(tableau: Tableau, side: Seat) -> Path:
-    """The path of this colour from this player's side."""
+    """Return the path of this colour from this player's side."""
     known = tableau._found
     if side not in known.paths:
         known.paths[side], known.doors[side] = _walked(tableau, side)
@@ -181,7 +181,7 @@ def complete(tableau: Tableau, side: Seat, path: Path) -> bool:
 
 
 def ahead(tableau: Tableau, side: Seat, path: Path) -> tuple[int, tuple[Cell, ...]]:
-    """How many rows this path has still to cross, and the places of the next row that it leads to.
+    """Return how many rows this path has still to cross, and the places of the next row that it leads to.
 
     A row is crossed when the path comes out of it towards the other player, so none is left when it is complete.
     """
@@ -251,22 +251,22 @@ def _shades(card: str) -> tuple[int, ...]:
 
 @functools.cache
 def ends_as_bits(card: str) -> int:
-    """All ends of a card, likewise: what they have in common with `around` are its connections."""
+    """Return all ends of a card, likewise: what they have in common with `around` are its connections."""
     return sum(1 << port for port in ends(card, BLACK)) + sum(64 << port for port in ends(card, WHITE))
 
 
 def own_ends(card: str, side: Seat) -> int:
-    """Those of this player's colour, as bits."""
+    """Return those of this player's colour, as bits."""
     return ends_as_bits(card) >> 6 * side & 63
 
 
 def connections(card: str, meeting: int) -> int:
-    """How many ends of this card meet their own colour next door or face a player."""
+    """Return how many ends of this card meet their own colour next door or face a player."""
     return (ends_as_bits(card) & meeting).bit_count()
 
 
 def ways_in(tableau: Tableau, side: Seat, cell: Cell) -> int:
-    """The ends through which a card laid on this cell would be on this player's path, as bits.
+    """Return the ends through which a card laid on this cell would be on this player's path, as bits.
 
     A card that takes another's place loses what was reached through that other only. In the home row a line that
     faces its player is a path, on a place of its own only next to the leftmost or the rightmost card.

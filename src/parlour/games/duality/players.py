@@ -89,7 +89,7 @@ class Greedy:
         return self.ranked(views.redeal(view, chance), chance)[0]
 
     def ranked(self, position: rules.Position, chance: Chance) -> list[rules.Move]:
-        """All moves of the mover, the best first."""
+        """Return all moves of the mover, the best first."""
         before, side = tableau(position), position.mover
         moves = chance.shuffle(rules.moves(position, side))
         return sorted(moves, key=lambda move: self._worth(position.options, before, side, move), reverse=True)
@@ -154,7 +154,7 @@ class Thinker:
 
 
 def _played_out(position: rules.Position, seat: Seat, chance: Chance) -> float:
-    """What the game is worth to this seat if both are greedy from here on; half if that leads to no end."""
+    """Return what the game is worth to this seat if both are greedy from here on; half if that leads to no end."""
     for _ in range(_FARTHEST):
         if position.result:
             return worths(GAME, position.options, position.result)[seat]
@@ -173,7 +173,7 @@ _MUCH, _LITTLE = 8, 3
 
 
 def advise(view: views.View, made: rules.Move) -> Advice | None:
-    """What the top level would have played with what this seat saw, and how often either move would have won.
+    """Return what the top level would have played with what this seat saw, and how often either move would have won.
 
     It sees the view and nothing else. There is nothing to say where there was one move only, nor with another deck.
     """
@@ -208,7 +208,7 @@ def advise(view: views.View, made: rules.Move) -> Advice | None:
 
 
 def _named(better: rules.Move, made: rules.Move) -> dict[str, str | int]:
-    """Which card, where, and whether that differs from the move that was made only in the way it lies."""
+    """Return which card, where, and whether that differs from the move that was made only in the way it lies."""
     assert not isinstance(better, rules.Pass)
     same = not isinstance(made, rules.Pass) and (made.card, made.cell) == (better.card, better.cell)
     return {"card": better.card, "cell": str(better.cell), "way": "other" if same else "any"}

@@ -282,7 +282,7 @@ def _card_moves(position: Position) -> Iterator[Replace | New]:
 
 
 def _ways_to_hold(position: Position) -> Iterator[tuple[int, bool]]:
-    """Each card of the mover as printed and, where that makes a difference, turned."""
+    """Yield each card of the mover as printed and, where that makes a difference, turned."""
     for number in position.hands[position.mover]:
         yield number, False
         if not same_turned(cards(position.options.deck)[number - 1]):
@@ -413,7 +413,7 @@ def _next_turn(before: Position, **after: Any) -> Position:
 
 
 def occurrences(position: Position) -> int:
-    """How often there was this tableau with these hands and this mover, now included.
+    """Return how often there was this tableau with these hands and this mover, now included.
 
     Steps back through the swaps, keeping what differs from now: on the table by cell, in the hands by card.
     """

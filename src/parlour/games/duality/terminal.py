@@ -48,7 +48,7 @@ _STYLES = ("bold green", "bold yellow")
 
 
 def card_rows(lines: str, number: int, join: str, paths: Paths = _OFF, high: int = HIGH) -> list[str]:
-    """A card as three or two rows of eleven signs."""
+    """Return a card as three or two rows of eleven signs."""
     if join != "joined":
         return _framed(lines, number, join, paths, high)
     grid = [[" "] * WIDE for _ in range(high)]
@@ -105,7 +105,7 @@ def draw(view: View, cursor: str, draft: str) -> Text:
 
 
 def fitted(view: View, cursor: str, draft: str, wide: int, high: int) -> Text:
-    """The table within this many columns and lines; 0 lines are as many as it takes.
+    """Return the table within this many columns and lines; 0 lines are as many as it takes.
 
     With room enough the hands lie below the tableau, else beside it, and if need be the cards are lower.
     """
@@ -147,7 +147,7 @@ def _columns(view: View, cell: Cell | None, most: int) -> range:
 def _tableau(
     view: View, shown: range, level: int, held: int, turned: bool, cursor: Cell | None, ghost: Preview | None
 ) -> list[Text]:
-    """A band for White's side, the rows, a band for Black's."""
+    """Return a band for White's side, the rows, a band for Black's."""
     faces = {Cell(placed.row, placed.column): (placed.card, placed.lines, placed.paths) for placed in view.tableau}
     if ghost and cursor:
         card = next(card for card in _own(view) if card.card == held)
@@ -199,7 +199,7 @@ def _gap(view: View, faces: dict[Cell, tuple[int, str, Paths]], left: Cell, righ
 
 
 def _painted(signs: str, paths: Paths) -> Text:
-    """The lines of a path in its colour; by signs alone the mark beside the number says so."""
+    """Return the lines of a path in its colour; by signs alone the mark beside the number says so."""
     text = Text(signs)
     for side, table in ((BLACK, _HEAVY), (WHITE, _DOUBLE)):
         for place, sign in enumerate(signs):
@@ -209,7 +209,7 @@ def _painted(signs: str, paths: Paths) -> Text:
 
 
 def _band(view: View, side: int, shown: range) -> Text:
-    """One player's side of the table, with the names of the columns."""
+    """Return one player's side of the table, with the names of the columns."""
     sign = "═" if side == WHITE else "━"
     middle = min(shown, key=abs)
     names = []
@@ -260,7 +260,7 @@ def _hands(view: View, card: int, turned: bool, below: bool, room: int) -> list[
 
 
 def _preview(view: View, card: int, turned: bool, cell: Cell | None) -> tuple[Preview | None, list[str]]:
-    """What the card held would do on the cursor's cell, or why it may not go there; also in words."""
+    """Return what the card held would do on the cursor's cell, or why it may not go there; also in words."""
     if view.choices == ("pass",):
         return None, [words.say("duality-must-pass-now")]
     if cell is None:
@@ -313,7 +313,7 @@ def _text(view: View, card: int, turned: bool, cell: Cell) -> str:
 
 
 def first(view: View) -> str:
-    """The first choice there is; without one, the near end of the dealt column."""
+    """Return the first choice there is; without one, the near end of the dealt column."""
     if not view.choices or view.choices[0] == "pass":
         return _write(0, False, Cell(1, 0))
     card, _, cell = view.choices[0].replace("@", "x").partition("x")

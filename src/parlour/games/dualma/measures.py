@@ -36,7 +36,7 @@ def standing(position: Position) -> tuple[float, ...]:
 
 
 def elements(position: Position, move: Move) -> tuple[tuple[str, str], ...]:
-    """The hex on which a disc comes to lie."""
+    """Return the hex on which a disc comes to lie."""
     if isinstance(move, Pass):
         return ()
     return (("cell", str(move.place if isinstance(move, Place) else move.end)),)

@@ -146,7 +146,7 @@ def setup(options: Options, deal: Deal) -> Position:
 
 
 def left(position: Position) -> tuple[int, int]:
-    """The black and the white discs still to place."""
+    """Return the black and the white discs still to place."""
     return DISCS - count(position.board, Colour.BLACK), DISCS - count(position.board, Colour.WHITE)
 
 
@@ -180,7 +180,7 @@ def mover(position: Position) -> Seat:
 
 
 def _movements(position: Position) -> tuple[Move, ...]:
-    """Each step and bounce of the mover's active discs."""
+    """Return each step and bounce of the mover's active discs."""
     board, colour = position.board, COLOURS[mover(position)]
     found: list[Move] = []
     for start in HEXES:
@@ -303,12 +303,12 @@ def reveals(position: Position, seat: Seat, move: Move) -> bool:
 
 
 def winning_rows(position: Position) -> tuple[tuple[Hex, ...], ...]:
-    """The rows of the player who has just moved: no one can complete a row of the other colour."""
+    """Return the rows of the player who has just moved: no one can complete a row of the other colour."""
     return () if to_place(position) else rows(position.board, COLOURS[1 - mover(position)])
 
 
 def occurrences(position: Position) -> int:
-    """How often this board has come up with this mover, this time included."""
+    """Return how often this board has come up with this mover, this time included."""
     return 1 + position.earlier[-2::-2].count(write_board(position.board))
 
 

@@ -36,7 +36,7 @@ def at(board: Stacks, place: Hex) -> Stack:
 
 
 def active(stack: Stack) -> Colour | None:
-    """The colour of the topmost disc: the only one that moves and counts."""
+    """Return the colour of the topmost disc: the only one that moves and counts."""
     return stack[-1] if stack else None
 
 
@@ -57,12 +57,12 @@ def carry(board: Stacks, start: Hex, end: Hex) -> Stacks:
 
 
 def reach(board: Stacks, start: Hex) -> tuple[Hex, ...]:
-    """The hexes at exactly the height of this stack, in a straight line, whatever stands between."""
+    """Return the hexes at exactly the height of this stack, in a straight line, whatever stands between."""
     return straight(start, len(at(board, start)))
 
 
 def landings(board: Stacks, start: Hex) -> tuple[Hex, ...]:
-    """Where the active disc may land: no stack grows beyond two."""
+    """Return where the active disc may land: no stack grows beyond two."""
     return tuple(end for end in reach(board, start) if len(at(board, end)) < HIGHEST)
 
 
@@ -78,13 +78,13 @@ _remembered = functools.lru_cache(maxsize=4096)  # the rules ask the same of one
 
 @_remembered
 def count(board: Stacks, disc: Colour) -> int:
-    """How many discs of this colour are on the board, covered ones included."""
+    """Return how many discs of this colour are on the board, covered ones included."""
     return sum(stack.count(disc) for stack in board)
 
 
 @_remembered
 def rows(board: Stacks, colour: Colour) -> tuple[tuple[Hex, ...], ...]:
-    """The rows of three or more stacks of two with this colour on top, each as long as it is."""
+    """Return the rows of three or more stacks of two with this colour on top, each as long as it is."""
     topped = [place for place, stack in zip(HEXES, board, strict=True) if len(stack) == HIGHEST and stack[-1] == colour]
     found = []
     for place in topped:

@@ -56,7 +56,7 @@ def _hex(view: View, place: str, cursor: str, draft: str, open_hexes: frozenset[
 
 
 def onward(view: View, draft: str) -> frozenset[str]:
-    """The hexes that take this draft on: discs to pick up, landings, then bounces and the landing itself."""
+    """Return the hexes that take this draft on: discs to pick up, landings, then bounces and the landing itself."""
     if view.to_place:
         return frozenset(choice[2:] for choice in view.choices)
     picked = [part for part in draft.split("-") if part]

@@ -200,7 +200,7 @@ _CORE: tuple[PerCard, ...] = (
 
 
 def _numbers(atom: PerCard) -> tuple[int, ...]:
-    """The card numbers that obey an atom about ranks or numbers; none for another."""
+    """Return the card numbers that obey an atom about ranks or numbers; none for another."""
     mask = 1 << atom.value if isinstance(atom, Const) else CLASSES[atom.feature, atom.group]
     if atom.feature is Feature.NUMBER:
         return tuple(number for number in range(120) if mask >> number & 1)
@@ -250,7 +250,7 @@ def read_atom(text: str) -> Atom:
 
 
 def judged(atoms: Iterable[AnyAtom]) -> Law:
-    """Those that the rules can judge."""
+    """Return those that the rules can judge."""
     return tuple(atom for atom in atoms if not isinstance(atom, OwnWords))
 
 
@@ -259,12 +259,12 @@ LONGEST_LAW = 120
 
 
 def one_line(text: str) -> str:
-    """A text of a person as it fits on a line: printable, with single spaces."""
+    """Return a text of a person as it fits on a line: printable, with single spaces."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
 
 
 def own_words(text: str) -> OwnWords:
-    """A law as a person says it, fit for the notation."""
+    """Return a law as a person says it, fit for the notation."""
     said = one_line(text.replace('"', "'").replace(";", ","))
     if not 0 < len(said) <= LONGEST_LAW:
         raise BadNotation("duel-of-law-bad-own-words", longest=LONGEST_LAW)
@@ -272,7 +272,7 @@ def own_words(text: str) -> OwnWords:
 
 
 def read_any_atom(text: str) -> AnyAtom:
-    """An atom of the catalogue, or a law in quotation marks."""
+    """Return an atom of the catalogue, or a law in quotation marks."""
     if len(text) > 1 and text[0] == text[-1] == '"':
         return own_words(text[1:-1])
     return read_atom(text)
@@ -288,12 +288,12 @@ def read_law(text: str) -> Law:
 
 @functools.cache
 def allowed(atom: PerCard) -> int:
-    """The values that a card under this atom may show, as bits."""
+    """Return the values that a card under this atom may show, as bits."""
     return 1 << atom.value if isinstance(atom, Const) else CLASSES[atom.feature, atom.group]
 
 
 def pi_digits(count: int) -> str:
-    """The first digits of pi, 314159…, by Machin's formula in whole numbers."""
+    """Return the first digits of pi, 314159…, by Machin's formula in whole numbers."""
     unity = int("1" + "0" * (count + 10))
 
     def arctan_of_inverse(x: int) -> int:
@@ -313,7 +313,7 @@ PI = pi_digits(330)
 
 
 def pi_value(feature: Feature, step: int) -> int:
-    """What the card at this step, from 0, must show: by rank 3, 1, 4 …; by number 3, 14, 15, 92 …"""
+    """Return what the card at this step, from 0, must show: by rank 3, 1, 4 …; by number 3, 14, 15, 92 …"""
     if feature is Feature.DIGIT or step == 0:
         return int(PI[step])
     return int(PI[2 * step - 1 : 2 * step + 1])

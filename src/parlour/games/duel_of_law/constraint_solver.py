@@ -37,13 +37,13 @@ def relation(size: int, holds: Callable[[int, int], bool]) -> Relation:
 
 @functools.lru_cache(maxsize=1 << 16)
 def following(related: Relation, firsts: int) -> int:
-    """The values of the second place that go with one of these of the first."""
+    """Return the values of the second place that go with one of these of the first."""
     return _any_of(related.forward, firsts)
 
 
 @functools.lru_cache(maxsize=1 << 16)
 def preceding(related: Relation, seconds: int) -> int:
-    """The values of the first place that go with one of these of the second."""
+    """Return the values of the first place that go with one of these of the second."""
     return _any_of(related.backward, seconds)
 
 

@@ -28,7 +28,7 @@ def may_obey(deck: Deck, atom: Atom, law: Law, cards: Sequence[Card]) -> bool:
 
 
 def obeyed_atoms(deck: Deck, law: Law, cards: Sequence[Card]) -> tuple[Atom, ...]:
-    """All atoms of the catalogue that hold on this line together with its law."""
+    """Return all atoms of the catalogue that hold on this line together with its law."""
     common = -1
     by_card = atoms_of_cards(deck)
     line = [13 * suit + rank for suit, rank in cards]

@@ -44,7 +44,7 @@ class Demands(NamedTuple):
 
 @functools.cache
 def cards_under(deck_: Deck, law: Law) -> int:
-    """The regular cards that all per-card atoms of a law allow, as bits."""
+    """Return the regular cards that all per-card atoms of a law allow, as bits."""
     cards = ALL_REGULAR
     for atom in law:
         if isinstance(atom, Const | In):
@@ -55,7 +55,7 @@ def cards_under(deck_: Deck, law: Law) -> int:
 
 @functools.cache
 def wrap(deck_: Deck, law: Law, feature: Feature) -> tuple[int, int]:
-    """Where a sequence starts over: the first and the last value that regular cards under this law can show."""
+    """Return where a sequence starts over: the first and the last value that regular cards under this law can show."""
     cards = cards_under(deck_, tuple(atom for atom in law if isinstance(atom, Const | In)))
     shown = [value for value, showing in enumerate(deck_.showing[feature]) if showing & cards]
     return (shown[0], shown[-1]) if shown else (0, 0)
@@ -98,7 +98,7 @@ def _different(size: int, half: int = 0) -> Relation:
 
 @functools.cache
 def demands(deck_: Deck, atom: Atom, law: Law, length: int) -> Demands:
-    """What this atom, as a part of this law, asks of a line of this length."""
+    """Return what this atom, as a part of this law, asks of a line of this length."""
     size = len(DOMAINS[atom.feature])
     places = range(length)
     match atom:
@@ -200,7 +200,7 @@ def holds_with(deck_: Deck, law: Law, atom: Atom, cards: Sequence[Card]) -> bool
 
 
 def broken(deck_: Deck, law: Law, cards: Sequence[Card]) -> Atom | None:
-    """The first atom of the law that this line does not obey, given those before it; None when it obeys all."""
+    """Return the first atom of the law that this line does not obey, given those before it; None when it obeys all."""
     if holds(deck_, law, cards):
         return None
     # The whole law says where sequences start over, so the atoms are judged with it, not one by one.

@@ -74,7 +74,7 @@ class Layout:
         return self._beside
 
     def seen_cards(self, deck: Deck, laid: tuple[Laid, ...]) -> tuple[SeenCard, ...]:
-        """All its cards, in the order they were laid."""
+        """Return all its cards, in the order they were laid."""
         known = self._cards
         if len(known) < len(laid):
             self._cards = known = (*known, *(SeenCard(x, y, deck.faces[card]) for (x, y), card in laid[len(known) :]))
@@ -91,7 +91,7 @@ class Layout:
     def grown(
         self, grid: Grid, laid: tuple[Laid, ...], formed: Iterable[Formed], branches: tuple[Branch, ...]
     ) -> Layout:
-        """What a lawful play makes of it."""
+        """Return what a lawful play makes of it."""
         after = Layout(grid, branches, settled=True, laid=(*self.laid, *laid))
         after._cards = self._cards
         after._seen = seen = self._seen.copy()

@@ -210,7 +210,7 @@ class Lexicon:
 
 
 def read(lexicon: str, number_words: tuple[str, ...]) -> tuple[tuple[Pattern, str], ...]:
-    """The lines of a lexicon; NUMBER and WORD stand for numbers, and for those that are words."""
+    """Return the lines of a lexicon; NUMBER and WORD stand for numbers, and for those that are words."""
     words = "|".join(number_words)
     found = []
     for line in lexicon.splitlines():

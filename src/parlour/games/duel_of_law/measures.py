@@ -32,12 +32,12 @@ def opening_kind(position: Position, move: Move) -> tuple[str, int]:
 
 
 def standing(position: Position) -> tuple[float, ...]:
-    """Who owns more branches."""
+    """Return who owns more branches."""
     return tuple(float(count) for count in branches_owned(position))
 
 
 def elements(position: Position, move: Move) -> tuple[tuple[str, str], ...]:
-    """The cards that are laid, and the kinds of the laws that are claimed."""
+    """Return the cards that are laid, and the kinds of the laws that are claimed."""
     if not isinstance(move, Lay):
         return ()
     laws = (type(claim.atom).__name__.lower() for claim in move.claims)

@@ -23,7 +23,7 @@ def narrows(deck_: Deck, law: Law, atom: Atom, cards: Sequence[Card]) -> bool:
 
 
 def _alternating(deck_: Deck, atom: Alt, cards: Sequence[Card]) -> Shown:
-    """The two values that take turns on this line, as far as its regular cards tell."""
+    """Return the two values that take turns on this line, as far as its regular cards tell."""
     if atom.halves:
         return ()
     shows = deck_.shows[atom.feature]
@@ -88,7 +88,7 @@ class Rows(NamedTuple):
 
 
 def _rows_of_three(deck_: Deck, law: Law, shown: tuple[Shown, ...]) -> Iterator[Rows]:
-    """All rows of three regular cards that obey a law without words and pi."""
+    """Yield all rows of three regular cards that obey a law without words and pi."""
     rows = iter(_rows_of_neighbours(deck_, law, shown))
     for atom, values in zip(law, shown, strict=True):
         if atom == Pal() or (isinstance(atom, Alt) and not atom.halves and len(values) < 2):
@@ -98,7 +98,7 @@ def _rows_of_three(deck_: Deck, law: Law, shown: tuple[Shown, ...]) -> Iterator[
 
 @functools.cache
 def _rows_of_neighbours(deck_: Deck, law: Law, shown: tuple[Shown, ...]) -> tuple[Rows, ...]:
-    """The rows in which neighbours are as the law demands, whatever it says about the ends."""
+    """Return the rows in which neighbours are as the law demands, whatever it says about the ends."""
     cards = cards_under(deck_, law)
     for atom, values in zip(law, shown, strict=True):
         if len(values) == 2:
@@ -122,7 +122,7 @@ def _rows_of_neighbours(deck_: Deck, law: Law, shown: tuple[Shown, ...]) -> tupl
 
 
 def _steps(deck_: Deck, law: Law) -> dict[Feature, set[tuple[tuple[int, ...], tuple[int, ...]]]]:
-    """What the law demands of neighbours, feature by feature."""
+    """Return what the law demands of neighbours, feature by feature."""
     found: dict[Feature, set[tuple[tuple[int, ...], tuple[int, ...]]]] = {}
     for atom in law:
         for pair in demands(deck_, atom, law, 3).pairs:
@@ -132,19 +132,19 @@ def _steps(deck_: Deck, law: Law) -> dict[Feature, set[tuple[tuple[int, ...], tu
 
 
 def _onwards(pair: Pair) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """What a relation of neighbours says from a card to the next one along the line, and to the one before."""
+    """Return what a relation of neighbours says from a card to the next one along the line, and to the one before."""
     first, second, related = pair
     return (related.forward, related.backward) if first < second else (related.backward, related.forward)
 
 
 def _related(deck_: Deck, feature: Feature, table: tuple[int, ...], card: int) -> int:
-    """The cards that go with this one; a card without a value goes with none."""
+    """Return the cards that go with this one; a card without a value goes with none."""
     value = deck_.shows[feature][card].bit_length() - 1
     return _cards_showing(deck_, feature, table[value]) if value >= 0 else 0
 
 
 def _same_ends(showing: tuple[int, ...], known: Shown, rows: Iterable[Rows]) -> Iterator[Rows]:
-    """The rows whose ends show the same; a known value stands at the ends or in the middle."""
+    """Yield the rows whose ends show the same; a known value stands at the ends or in the middle."""
     for row in rows:
         for value, cards in enumerate(showing):
             first, third = row.first & cards, row.third & cards
@@ -208,7 +208,7 @@ def _breakable(deck_: Deck, law: Law, shown: tuple[Shown, ...], atom: Atom, leng
 
 
 def _rows(deck_: Deck, law: Law, shown: tuple[Shown, ...], about: Law, length: int) -> Iterator[list[int]]:
-    """The cards that may stand at each place of a row: once for each way that its alternating values can fall.
+    """Yield the cards that may stand at each place of a row: once for each way that its alternating values can fall.
 
     Of cards that look alike to all the atoms this is about, one stands for all.
     """
@@ -252,7 +252,7 @@ def _cards_showing(deck_: Deck, feature: Feature, values: int) -> int:
 
 @functools.cache
 def _lifted(deck_: Deck, feature: Feature, related: Relation) -> Relation:
-    """A relation of values as one of cards; a card without a value has it to none."""
+    """Return a relation of values as one of cards; a card without a value has it to none."""
 
     def lift(table: tuple[int, ...]) -> tuple[int, ...]:
         goes_with = [_cards_showing(deck_, feature, values) for values in table]
@@ -264,7 +264,7 @@ def _lifted(deck_: Deck, feature: Feature, related: Relation) -> Relation:
 
 @functools.cache
 def _failed(deck_: Deck, feature: Feature, related: Relation) -> Relation:
-    """The cards that do not stand in this relation."""
+    """Return the cards that do not stand in this relation."""
     lifted = _lifted(deck_, feature, related)
     return Relation(
         tuple(ALL_REGULAR & ~cards for cards in lifted.forward),

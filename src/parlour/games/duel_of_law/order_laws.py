@@ -87,7 +87,7 @@ class _Pairs(dict[int, int]):
 
 @functools.lru_cache(maxsize=1 << 8)
 def _neighbours(deck: Deck, per_card: Law) -> _Pairs:
-    """What neighbours allow; of a law only the per-card atoms matter, which say where sequences start over."""
+    """Return what neighbours allow; of a law only the per-card atoms matter, which say where sequences start over."""
     return _Pairs(deck, per_card, 1, _STEPPING)
 
 
@@ -98,7 +98,7 @@ def _next_but_one(deck: Deck) -> _Pairs:
 
 @functools.cache
 def _begins_pi(deck: Deck) -> frozenset[int]:
-    """The cards with which the digits of pi may begin."""
+    """Return the cards with which the digits of pi may begin."""
     firsts = [(deck.shows[atom.feature], 1 << pi_value(atom.feature, 0)) for atom, _ in _DIGITS]
     return frozenset(place for place in range(len(CARDS)) if any(shows[place] & value for shows, value in firsts))
 

@@ -64,7 +64,7 @@ def _face(face: Face, style: Style) -> Shapes:
 
 
 def _back(style: Style) -> Shapes:
-    """A checkerboard of two by three."""
+    """Return a checkerboard of two by three."""
     wide, high = CARD
     bleed = style.bleed
     dark, light = _BACKS

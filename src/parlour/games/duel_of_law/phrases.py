@@ -106,7 +106,7 @@ def _meaning(text: str, caught: Caught) -> Meaning:
 
 
 def _any_of(names: Sequence[str], caught: Caught) -> Reading:
-    """The atoms that these names mean: at least the last one must be one."""
+    """Return the atoms that these names mean: at least the last one must be one."""
     found = []
     for name in names:
         try:
@@ -118,7 +118,7 @@ def _any_of(names: Sequence[str], caught: Caught) -> Reading:
 
 
 def _filled(name: str, caught: Caught) -> str:
-    """A meaning with what the pattern caught in its places."""
+    """Return a meaning with what the pattern caught in its places."""
     for key, said in caught.items():
         value = said or ("A" if name.startswith("letter") else "J")
         value = value[0].upper() if name.startswith(("letter=", "rank=")) and not value.isdigit() else value
@@ -142,7 +142,7 @@ def _in_figures(caught: Caught, lexicon: Lexicon) -> Caught:
 
 
 def phrases(text: str, mathematics: str, lexicon: Lexicon = ENGLISH) -> tuple[list[Meaning], list[str]]:
-    """The longest known phrase at each place, and the words that are none."""
+    """Return the longest known phrase at each place, and the words that are none."""
     meanings: list[Meaning] = []
     unknown: list[str] = []
     at = 0
@@ -191,7 +191,7 @@ def _leans(part: Part) -> bool:
 
 
 def _take_turns(one: Part, other: Part) -> bool:
-    """The two halves of what alternates: "alternating hearts / spades"."""
+    """Return the two halves of what alternates: "alternating hearts / spades"."""
     if Order("alternating") not in (*one, *other):
         return False
     first, second = ([atom for each in part for atom in atoms_of(each)] for part in (one, other))

@@ -97,7 +97,7 @@ class ClaimedLine(NamedTuple):
         return len(self.formed.branches) < 2 and not isinstance(self.claim, OwnWords)
 
     def asked(self) -> set[Feature]:
-        """What its laws and its claim speak of."""
+        """Return what its laws and its claim speak of."""
         spoken_of = {atom.feature for branch in self.formed.branches for atom in branch.law}
         if self.claim is not None and not isinstance(self.claim, OwnWords):
             spoken_of.add(self.claim.feature)
@@ -110,7 +110,7 @@ class ClaimedLine(NamedTuple):
 
 
 def together(branches: Sequence[Branch]) -> Law:
-    """The laws of all these branches as one: what a claim on their line must narrow."""
+    """Return the laws of all these branches as one: what a claim on their line must narrow."""
     if len(branches) == 1:
         return branches[0].law
     return tuple(dict.fromkeys(atom for branch in branches for atom in branch.law))
@@ -126,7 +126,7 @@ def laws_of(branches: Sequence[Branch], tokens: tuple[Token, ...]) -> tuple[Law,
 
 
 def stacked(deck: Deck, branches: Sequence[Branch], cards: Sequence[Card]) -> tuple[Token, ...]:
-    """The tokens of branches that have become one line.
+    """Return the tokens of branches that have become one line.
 
     The taller stack stays on top, of equal ones that whose top token was laid first. Below it go the tokens of the
     others whose atoms say something that does not follow from what is there.
@@ -162,12 +162,12 @@ def in_own_words(grid: Grid, branches: Sequence[Branch], lay: Lay) -> bool:
 
 
 def judge(deck: Deck, grid: Grid, branches: tuple[Branch, ...], seat: Seat, lay: Lay, turn: int) -> tuple[Branch, ...]:
-    """The branches after this play; refused with the rule it breaks."""
+    """Return the branches after this play; refused with the rule it breaks."""
     return played_on(Layout(grid, branches), deck, seat, lay, turn).branches
 
 
 def played_on(before: Layout, deck: Deck, seat: Seat, lay: Lay, turn: int) -> Layout:
-    """The tableau after this play; refused with the rule it breaks."""
+    """Return the tableau after this play; refused with the rule it breaks."""
     asked = deck, seat, lay, turn
     if before.accepted is None or before.accepted[0] != asked:
         cells = lay.cells
@@ -223,7 +223,7 @@ def _judged(
     obeying: list[bool | None],
     fitting: bool = False,
 ) -> Layout:
-    """The laws of the lines that a play forms, and the branches that it leaves."""
+    """Return the laws of the lines that a play forms, and the branches that it leaves."""
     claims = _matched(deck, lay.claims, formed, after)
     lines = []
     for line, claim in zip(formed, claims, strict=True):
@@ -298,7 +298,7 @@ def _branches_left(before: Layout, lines: list[ClaimedLine], seat: Seat, turn: i
 
 
 def _matched(deck: Deck, claims: tuple[Claim, ...], formed: tuple[Formed, ...], after: Grid) -> list[AnyAtom | None]:
-    """What is claimed of each line."""
+    """Return what is claimed of each line."""
     found: list[AnyAtom | None] = [None] * len(formed)
     for claim in claims:
         if not isinstance(claim.atom, OwnWords) and claim.atom not in _LISTED[deck.mathematics]:

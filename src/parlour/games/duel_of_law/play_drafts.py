@@ -122,7 +122,7 @@ Typed = tuple[tuple[tuple[Axis, Cell], AnyAtom | str], ...]
 
 
 def _typed(texts: list[str]) -> Iterator[tuple[tuple[Axis, Cell], AnyAtom | str]]:
-    """Each claim of the draft: an atom in notation after a colon, or plain words after a question mark."""
+    """Yield each claim of the draft: an atom in notation after a colon, or plain words after a question mark."""
     for text in texts:
         where, question, said = text.partition("?")
         if question and ":" not in where:
@@ -240,7 +240,7 @@ def _allowed_next(at: SeatKnowledge, law: Law, cards: list[Card], laid: Sequence
 
 
 def _fits(at: SeatKnowledge, after: Grid, formed: Formed, law: Law, others: list[Line]) -> tuple[Atom, ...]:
-    """The laws that fit a line and leave its jokers something to be in the other lines they lie in."""
+    """Return the laws that fit a line and leave its jokers something to be in the other lines they lie in."""
     cards = [after[cell] for cell in formed.cells]
     fits = fitting(at.deck, law, cards)
     if not any(card.joker for card in cards) or not obeyed(at.deck, others, after):
@@ -303,7 +303,7 @@ def _random_run(at: SeatKnowledge, axis: Axis, chance: Chance) -> tuple[Laid, ..
 
 
 def _beyond(cards: Grid, cell: Cell, axis: Axis, step: int) -> Cell:
-    """The next empty cell."""
+    """Return the next empty cell."""
     x, y = cell
     if axis is Axis.ROW:
         x += step
@@ -317,7 +317,7 @@ def _beyond(cards: Grid, cell: Cell, axis: Axis, step: int) -> Cell:
 
 
 def _random_claim(at: SeatKnowledge, formed: Formed, cards: list[Card], chance: Chance) -> Atom | None:
-    """A law that fits; for a branch that is there already, half of the time."""
+    """Return a law that fits; for a branch that is there already, half of the time."""
     if formed.branches and (any(branch.owner == at.seat for branch in formed.branches) or chance.below(2)):
         return None
     law = law_of(stacked(at.deck, formed.branches, cards))

@@ -166,7 +166,7 @@ def _face(card: Card, letter: str) -> Face:
 
 
 def _letters(edition: str) -> str:
-    """Which letter is on which card.
+    """Return which letter is on which card.
 
     The letters are dealt in alphabetical order. In 1.17 the cards come suit by suit. In 1.16 they come as they lie on
     the printer's sheets of nine: of each dice suit dark 0 to 8, light 0 to 8, then dark 9 to K with light 9 to K.
@@ -229,7 +229,7 @@ def deck(edition: str, mathematics: str = "core", language: str = "english") -> 
 
 
 def bits(mask: int) -> Iterator[int]:
-    """The places of the bits of a set."""
+    """Yield the places of the bits of a set."""
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1

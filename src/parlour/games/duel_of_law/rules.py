@@ -188,7 +188,7 @@ _SINGLE_SEATS = tuple(frozenset({seat}) for seat in range(4))
 
 
 def to_move(position: Position) -> frozenset[Seat]:
-    """The mover; while a play waits for agreement, those who have not voted."""
+    """Return the mover; while a play waits for agreement, those who have not voted."""
     if position.ended:
         return frozenset()
     if position.proposal is None:
@@ -311,7 +311,7 @@ def deadline(position: Position) -> Deadline | None:
 
 
 def happenings(position: Position) -> int:
-    """The play, and each branch that it claimed. What is only proposed claims nothing yet."""
+    """Return the play, and each branch that it claimed. What is only proposed claims nothing yet."""
     if position.proposal is not None or position.rejected:
         return 1
     return 1 + sum(branch.tokens[-1].turn == position.turn - 1 for branch in position.branches)
@@ -374,7 +374,7 @@ def _lay(position: Position, lay: Lay, layout: Layout) -> Position:
 
 
 def _next_turn(position: Position, ended: str, **changes: Any) -> Position:
-    """The end of a turn, with what has changed in it: the game is over, or it is the next player's turn."""
+    """Return the end of a turn, with what has changed in it: the game is over, or it is the next player's turn."""
     phase = position.phase + 1
     if ended:
         return replace(position, phase=phase, proposal=None, votes=(), ended=ended, **changes)

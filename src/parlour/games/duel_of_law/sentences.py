@@ -14,7 +14,7 @@ def say_part(part: Part, language: str | None = None) -> str:
 
 
 def say_law(law: Sequence[Part], language: str | None = None) -> str:
-    """All parts of a law; nothing where there is none."""
+    """Return all parts of a law; nothing where there is none."""
     said = [say_part(part, language) for part in law]
     return functools.reduce(
         lambda first, second: words.say("duel-of-law-both", {"first": first, "second": second}, language),

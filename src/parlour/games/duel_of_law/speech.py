@@ -190,7 +190,7 @@ def _plain(text: str, lexicon: Lexicon) -> str:
 
 
 def _unknown_words(text: str, lexicon: Lexicon, mathematics: str) -> int:
-    """How many words this language does not know; none where it knows them and the cards do not."""
+    """Return how many words this language does not know; none where it knows them and the cards do not."""
     try:
         return len(phrases(_plain(text, lexicon), mathematics, lexicon)[1])
     except NotALaw:
@@ -220,7 +220,7 @@ def _in_notation(text: str) -> Law | None:
 
 
 def _combined(meanings: Sequence[Meaning], text: str, lexicon: Lexicon) -> list[Reading]:
-    """One part of a law: order words take the features named with them; what is left are atoms."""
+    """Return one part of a law: order words take the features named with them; what is left are atoms."""
     for one, after in pairwise(meanings[::-1] if lexicon.noun_first else meanings):
         if isinstance(one, Kind) and isinstance(after, About):
             _check_counted(one.name, after.features, text)
@@ -267,7 +267,7 @@ def _shared(abouts: Sequence[tuple[Feature, ...]]) -> Sequence[tuple[Feature, ..
 
 
 def _all_the_same(about: tuple[Feature, ...]) -> Reading:
-    """Every value that "the same suit" could be; on a line its cards say which."""
+    """Return every value that "the same suit" could be; on a line its cards say which."""
     features = dict.fromkeys(Feature.RANK if feature in NUMERIC else feature for feature in about)
     return tuple(Const(feature, value) for feature in features for value in range(len(DOMAINS[feature])))
 
@@ -300,7 +300,7 @@ def _classed(kind: str, abouts: Sequence[tuple[Feature, ...]]) -> Reading:
 
 
 def _numbers(kind: str, named: Sequence[Feature]) -> Reading:
-    """A named set of numbers: of card numbers first, but where only ranks are spoken of, of those."""
+    """Return a named set of numbers: of card numbers first, but where only ranks are spoken of, of those."""
     ranks = bool(named) and Feature.NUMBER not in named
     features = (Feature.DIGIT,) if ranks else (Feature.NUMBER,) if named == [Feature.NUMBER] else NUMERIC[::-1]
     try:
@@ -348,7 +348,7 @@ def _turn(atom: Atom) -> Atom:
 
 
 def _pointed(reading: Reading, ways: Sequence[Way]) -> Reading:
-    """A word, or the alphabet, in the direction that was named."""
+    """Return a word, or the alphabet, in the direction that was named."""
     match reading:
         case (Word(), *_) if ways:
             return (Word(ways[0]),)
@@ -383,7 +383,7 @@ def _ordered(kind: str, features: tuple[Feature, ...], ways: Sequence[Way]) -> R
 
 
 def claimable(text: str, deck: Deck, law: Law, cards: Sequence[Card], axis: Axis | None) -> PossibleAtoms:
-    """The atoms that these words could add to a law on a line. What the law says already may be said again."""
+    """Return the atoms that these words could add to a law on a line. What the law says already may be said again."""
     try:
         interpretation = interpret(text, axis, deck.mathematics)
     except NotALaw as refusal:

@@ -87,7 +87,7 @@ class Token(NamedTuple):
 
 
 def law_of(tokens: Iterable[Token]) -> Law:
-    """The parts of a law that the rules can judge."""
+    """Return the parts of a law that the rules can judge."""
     return judged(token.atom for token in tokens)
 
 
@@ -156,7 +156,7 @@ def grid(laid: tuple[Laid, ...]) -> Grid:
 
 
 def line_through(cards: Grid, cell: Cell, axis: Axis) -> tuple[Cell, ...]:
-    """All cards in an unbroken line with this one, from the left or the top."""
+    """Return all cards in an unbroken line with this one, from the left or the top."""
     x, y = cell
     if axis is Axis.ROW:
         first, last = x, x + 1
@@ -174,7 +174,7 @@ def line_through(cards: Grid, cell: Cell, axis: Axis) -> tuple[Cell, ...]:
 
 
 def edges(cards: Grid) -> tuple[Cell, ...]:
-    """The empty cells that touch a card by a side."""
+    """Return the empty cells that touch a card by a side."""
     around = {place for x, y in cards for place in ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1))}
     return tuple(Cell(*place) for place in sorted(around - cards.keys()))
 
@@ -214,7 +214,7 @@ def check_straight(cards: Grid, cells: tuple[Cell, ...]) -> Axis:
 
 
 def lines_formed(cards: Grid, branches: Iterable[Branch], cells: tuple[Cell, ...], axis: Axis) -> tuple[Formed, ...]:
-    """The lines of three or more that these laid cells belong to; the grid holds them already."""
+    """Return the lines of three or more that these laid cells belong to; the grid holds them already."""
     return formed_on(cards, {(branch.axis, branch.start): branch for branch in branches}, cells, axis)
 
 
@@ -223,7 +223,7 @@ Starts = Mapping[tuple[Axis, Cell], Branch]
 
 
 def formed_on(cards: Grid, starts: Starts, cells: tuple[Cell, ...], axis: Axis) -> tuple[Formed, ...]:
-    """The same, for branches that are known by where they start."""
+    """Return the same, for branches that are known by where they start."""
     found: dict[tuple[Axis, Cell], Formed] = {}
     ways = (Axis.ROW, Axis.COLUMN) if axis is Axis.ROW else (Axis.COLUMN, Axis.ROW)
     row, left, right = FAR * 2, 0, 0  # the last row that was looked at, and the last column: its cells have no other

@@ -90,12 +90,12 @@ def fitted(view: View, cursor: str, draft: str, wide: int, high: int) -> Text:
 
 
 def _folded(line: str, wide: int) -> int:
-    """How many lines of the screen this line takes, folded between words."""
+    """Return how many lines of the screen this line takes, folded between words."""
     return max(1, len(textwrap.wrap(line, wide)))
 
 
 def _rows(view: View, cursor: str, draft: str, most: int) -> int:
-    """The rows of the tableau that are shown, this many at most."""
+    """Return the rows of the tableau that are shown, this many at most."""
     return len(_tableau(view, cursor, draft, LEAST, most).plain.split("\n")) - 2
 
 
@@ -129,7 +129,7 @@ def _below(view: View, cursor: str, draft: str, wide: int, high: int) -> Text:
 
 
 def _height(text: str, wide: int) -> int:
-    """How many lines of the screen this text adds, which begins a new line."""
+    """Return how many lines of the screen this text adds, which begins a new line."""
     return sum(_folded(line, wide) for line in text.split("\n")[1:])
 
 
@@ -150,7 +150,7 @@ def asked(view: View, line: str, company: Company) -> str:
 
 
 def _laws(view: View, cursor: str) -> list[str]:
-    """The score sheet; the branches through the cursor, or the last card laid, come first."""
+    """Return the score sheet; the branches through the cursor, or the last card laid, come first."""
     cards = {Cell(card.x, card.y): read_card(card.face.card) for card in view.cards}
     newest = view.cards[-1]
     at = Cell(*_cursor(cursor)[:2]) if cursor else Cell(newest.x, newest.y)
@@ -262,7 +262,7 @@ def choices(view: View) -> tuple[str, ...]:
 
 
 def typed(view: View, line: str) -> MoveInput:
-    """A play as it is typed: cards and places, then laws in plain words after semicolons: `04@2,0 06@3,0; even`.
+    """Return a play as it is typed: cards and places, then laws in plain words after semicolons: `04@2,0 06@3,0; even`.
 
     A play that lacks a law, or has one that is not understood, is not played: what it would do is told instead.
     """

@@ -233,7 +233,7 @@ def announce(before: Position, mover: Seat, move: Move, seat: Seat | None) -> An
 
 
 def _result(before: Position, voter: Seat, vote: Vote) -> dict[str, str | int]:
-    """What comes of the play by this vote: it stands, it falls, or others have yet to vote."""
+    """Return what comes of the play by this vote: it stands, it falls, or others have yet to vote."""
     assert before.proposal is not None
     after = after_vote(before, voter, vote)
     if after.proposal is not None:
@@ -246,7 +246,7 @@ def _result(before: Position, voter: Seat, vote: Vote) -> dict[str, str | int]:
 
 
 def _keys(claims: Sequence[Claim]) -> str:
-    """The laws that are claimed, for a sentence that names them."""
+    """Return the laws that are claimed, for a sentence that names them."""
     said = (part(claim.atom, claim.axis) for claim in claims)
     return ",".join(key_with(law.code.removeprefix("duel-of-law-"), dict(law.facts)) for law in said)
 
@@ -306,7 +306,7 @@ def branches(view: View) -> tuple[Branch, ...]:
 
 
 def parsed(view: View) -> SeatKnowledge:
-    """A view as cards, cells and branches again."""
+    """Return a view as cards, cells and branches again."""
     known = _RECENT.get(id(view))
     if known is None:
         layout, hand = Layout(dict(laid_cards(view)), branches(view)), tuple(read_card(face.card) for face in view.hand)
@@ -322,7 +322,7 @@ def parsed(view: View) -> SeatKnowledge:
 
 
 def consider(view: View, draft: str) -> Preview:
-    """What an unfinished play would do: `04@1,0;row@1,0?all even`."""
+    """Return what an unfinished play would do: `04@1,0;row@1,0?all even`."""
     hints, own_words = view.options.hint == "on", view.options.laws == "voted"
     return considered(parsed(view), draft, view.may_lay, hints, own_words)
 

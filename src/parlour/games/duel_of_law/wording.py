@@ -44,7 +44,7 @@ def _direction(way: Way, axis: Axis | None) -> tuple[str, str]:
 
 @functools.lru_cache(maxsize=1 << 12)
 def part(atom: AnyAtom, axis: Axis | None) -> Part:
-    """How an atom is said of a line that runs this way: the axis turns "forwards" into "rightwards"."""
+    """Return how an atom is said of a line that runs this way: the axis turns "forwards" into "rightwards"."""
     match atom:
         case Const(feature, value):
             return Part(str(atom), f"{_GAME}all-{feature}", (("value", DOMAINS[feature][value]),))
@@ -74,11 +74,11 @@ def parts(law: Sequence[AnyAtom], axis: Axis | None) -> tuple[Part, ...]:
 
 
 def facts_of(atom: AnyAtom, axis: Axis | None) -> dict[str, str | int]:
-    """What a sentence needs that speaks of an atom: in it, `duel-of-law-law` says the atom by its kind."""
+    """Return what a sentence needs that speaks of an atom: in it, `duel-of-law-law` says the atom by its kind."""
     said = part(atom, axis)
     return {"kind": said.code.removeprefix(_GAME), **dict(said.facts)}
 
 
 def line_facts(axis: Axis, cards: Sequence[Card]) -> dict[str, str | int]:
-    """What `duel-of-law-line` needs: no one sees coordinates, but everyone sees the cards of a line."""
+    """Return what `duel-of-law-line` needs: no one sees coordinates, but everyone sees the cards of a line."""
     return {"axis": str(axis), "cards": " ".join(card.spoken for card in cards)}

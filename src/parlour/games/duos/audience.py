@@ -49,7 +49,7 @@ def _board_of_all(choices: Sequence[Choose]) -> tuple[Pair, ...]:
 
 
 def moments(positions: Sequence[Position]) -> tuple[tuple[str, Facts], ...]:
-    """A perfect match, a pair that all chose, a pair that no one saw: the latest of each."""
+    """Return a perfect match, a pair that all chose, a pair that no one saw: the latest of each."""
     turns = {position.last.number: position.last for position in positions if position.last is not None}
     found: dict[str, Facts] = {}
     for turn in turns.values():

@@ -23,7 +23,7 @@ class Card:
     thing: str
 
     def side(self, category: str) -> str:
-        """The name that lies face up."""
+        """Return the name that lies face up."""
         return self.animal if category == ANIMALS else self.thing
 
 
@@ -38,5 +38,5 @@ BY_NAME: Mapping[str, Card] = {card.side(category): card for category in CATEGOR
 
 
 def other(category: str) -> str:
-    """The category on the back."""
+    """Return the category on the back."""
     return THINGS if category == ANIMALS else ANIMALS

@@ -12,12 +12,12 @@ UNCHANGED = ("word", "deadline", "late")
 
 
 def standing(position: Position) -> tuple[float, ...]:
-    """Who has more points."""
+    """Return who has more points."""
     return tuple(float(points) for points in scores(position))
 
 
 def elements(position: Position, move: Move) -> tuple[tuple[str, str], ...]:
-    """The cards that are paired."""
+    """Return the cards that are paired."""
     if not isinstance(move, Choose):
         return ()
     return tuple(("card", card) for pair in move.pairs for card in pair)

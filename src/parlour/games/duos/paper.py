@@ -125,7 +125,7 @@ def _board(seat: int, style: Style) -> Shapes:
 
 
 def _screen(seat: int, style: Style) -> Marks:
-    """The outer side, and upside down beyond the fold the inner side, with what a player asks most."""
+    """Return the outer side, and upside down beyond the fold the inner side, with what a player asks most."""
     wide, high = SCREEN
     fold = high / 2
     colour = SIDES[seat]
@@ -193,7 +193,7 @@ def _columns(options: Options, players: int, style: Style) -> list[str]:
 
 
 def _scores(rows: int, columns: list[str], style: Style) -> Piece:
-    """A row for each turn and a column for each player."""
+    """Return a row for each turn and a column for each player."""
     wide, high = (side - 2 * MARGIN for side in style.sheet)
     left, top = 34.0, 40.0
     across = (wide - left - 6) / len(columns)

@@ -104,7 +104,7 @@ def longest(options: Options) -> int:
 
 
 def set_of(options: Options, turn: int) -> int:
-    """Which set of twelve lies there: each for two turns, one a side, unless the category is kept."""
+    """Return which set of twelve lies there: each for two turns, one a side, unless the category is kept."""
     return turn // 2 if options.category == "flip" else turn
 
 
@@ -118,7 +118,7 @@ def deal(options: Options, chance: Chance) -> Deal:
 
 
 def first_narrator(options: Options, tossed: Seat) -> Seat:
-    """The seat that was agreed on, if there is such a seat and a Narrator; else the one that was tossed."""
+    """Return the seat that was agreed on, if there is such a seat and a Narrator; else the one that was tossed."""
     agreed = 0 if options.narrator == "tossed" or is_cooperative(options) else int(options.narrator)
     return agreed - 1 if 0 < agreed <= options.players else tossed
 
@@ -163,7 +163,7 @@ def narrator(position: Position) -> Seat | None:
 
 
 def cards(position: Position) -> tuple[str, ...]:
-    """The twelve names that lie face up."""
+    """Return the twelve names that lie face up."""
     if over(position):
         return ()
     laid = position.deal.sets[set_of(position.options, position.turn)]
@@ -352,7 +352,7 @@ def talk(position: Position, people: frozenset[Seat]) -> bool:
 
 
 def _reveal(position: Position) -> Position:
-    """When everyone is ready: compare, score, and prepare the next turn."""
+    """Return when everyone is ready: compare, score, and prepare the next turn."""
     if not all(position.ready):
         return position
     boards = tuple(board or () for board in position.boards)

@@ -140,14 +140,14 @@ def _players(view: View, names: tuple[str, ...], company: Company | None) -> Ite
 
 
 def _busy(seat: Seat, company: Company | None) -> str:
-    """What a player does who is not ready; absent players and bots do not choose."""
+    """Return what a player does who is not ready; absent players and bots do not choose."""
     if company is not None and company.notes and company.notes[seat]:
         return company.notes[seat]
     return words.say("client-thinking" if company is not None and seat in company.bots else "duos-is-choosing")
 
 
 def _last(turn: Turn, names: tuple[str, ...], company: Company | None, wide: int) -> Text:
-    """The Narrator's pairs and why, or those that two share; who else chose them; who was too late."""
+    """Return the Narrator's pairs and why, or those that two share; who else chose them; who was too late."""
     if turn.narrator is None:
         title = words.say("duos-reveal-two", {"turn": turn.number})
     else:
@@ -178,7 +178,7 @@ def _last(turn: Turn, names: tuple[str, ...], company: Company | None, wide: int
 
 
 def _boards(turn: Turn, names: tuple[str, ...], wide: int) -> Text:
-    """What everyone but the Narrator chose; = before a pair that counts."""
+    """Return what everyone but the Narrator chose; = before a pair that counts."""
     matched = {match.pair for match in turn.matches}
     lines: list[str] = []
     for seat, board in enumerate(turn.boards):
@@ -238,7 +238,7 @@ def pick(view: View, cursor: str, draft: str) -> MoveInput:
 
 
 def _read(draft: str) -> tuple[list[list[str]], str]:
-    """The pairs of a draft, and the card whose partner is still to be chosen."""
+    """Return the pairs of a draft, and the card whose partner is still to be chosen."""
     pairs, open_card = [], ""
     for part in draft.split(",") if draft else []:
         one, _, other = part.partition("+")

@@ -123,7 +123,7 @@ def _tell_choice(
 
 
 def spoken(seat: Seat, move: Move) -> Announcement | None:
-    """A choice of pairs by itself: at the table it may be told only as what reveals all."""
+    """Return a choice of pairs by itself: at the table it may be told only as what reveals all."""
     if isinstance(move, Choose):
         return Announcement(seat, str(move), "duos-told-chose", {"pairs": str(move)})
     return None

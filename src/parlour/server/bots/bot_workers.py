@@ -181,7 +181,7 @@ class BotWorkers:
             self._freed.notify_all()
 
     def delay(self, game: Game, position: object, view: object) -> float:
-        """Seconds from now until a bot with this view makes its move, if it has thought by then.
+        """Return the seconds from now until a bot with this view makes its move, if it has thought by then.
 
         What was done before is seen first. That there is no choice is known to all only where nothing is hidden.
         """

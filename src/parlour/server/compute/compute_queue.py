@@ -42,7 +42,7 @@ class FairQueue:
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
 
     def __len__(self) -> int:
-        """The number of waiting tasks."""
+        """Return the number of waiting tasks."""
         return sum(map(len, self._waiting.values()))
 
     @asynccontextmanager

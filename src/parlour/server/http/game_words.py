@@ -15,7 +15,7 @@ from parlour.server.table.tables_in_memory import NotFound
 
 
 def _of_variant(game: str, language: str) -> str:
-    """What it says of itself, where Fluent would read a brace as its own."""
+    """Return what it says of itself, where Fluent would read a brace as its own."""
     said = {part: words.say(f"{game}-{part}", language=language) for part in ("name", "tagline")}
     return "".join(f"\n{game}-{part} = {re.sub('[{}]', '', text)}" for part, text in said.items()) + "\n"
 

@@ -193,7 +193,7 @@ def preferred_language(request: Request) -> str:
 
 
 def _language(request: Request, spoken: Collection[str]) -> str:
-    """The language chosen in the settings, else the first of the browser's that is spoken here, else English."""
+    """Return the language chosen in the settings, else the first of the browser's that is spoken here, else English."""
     wished = [request.cookies.get(LANGUAGE, "")]
     ranked = [_WISH.match(part.strip()) for part in request.headers.get("accept-language", "").split(",")]
     found = [match for match in ranked if match is not None]

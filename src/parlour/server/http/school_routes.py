@@ -82,7 +82,7 @@ def school_routes(
 
     @router.get("/api/offline/{game}", include_in_schema=False)
     async def download(game: str, request: Request) -> Response:
-        """The lesson and all puzzles of a game, for browsers that keep them; in parts, if they like."""
+        """Return the lesson and all puzzles of a game, for browsers that keep them; in parts, if they like."""
         limits.download(address_of(request.client))
         return (await school.download(the_game(game))).sent(request)
 

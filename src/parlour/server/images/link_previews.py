@@ -202,7 +202,7 @@ def picture_routes(lobby: Callable[[], Lobby], games: Mapping[str, Game], limits
 
     @router.get("/api/tables/{table}/board.svg", include_in_schema=False)
     async def as_it_is(table: str, request: Request, language: str = "en") -> Response:
-        """The board of a running game as a small picture, as spectators see it."""
+        """Return the board of a running game as a small picture, as spectators see it."""
         async with lobby().tables.look_at(table, ticket_of(request)) as live:
             state = live.state
         pictured, sitting = game_picture(state.game), state.play.sitting

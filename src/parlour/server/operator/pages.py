@@ -289,7 +289,7 @@ async def _report(words_: _Words, lobby: Lobby, report: ReportRow) -> str:
 
 
 def _talk(stored: Stored, report: ReportRow) -> tuple[dict[int, str], list[_Talk]]:
-    """The names at this table, and what was said there just before the complaint, and after it."""
+    """Return the names at this table, and what was said there just before the complaint, and after it."""
     names: dict[int, str] = {}
     before: list[_Talk] = []
     after: list[_Talk] = []

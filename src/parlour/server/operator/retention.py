@@ -116,7 +116,7 @@ class Cleaning:
             log.info("old tables are deleted: tables=%d", deleted)
 
     def _is_over(self, table: str) -> bool:
-        """Whether the last game at this table is over; what cannot be read any more counts as over."""
+        """Return whether the last game at this table is over; what cannot be read any more counts as over."""
         try:
             stored = self._storage.load(table)
             if stored is None or stored.charter.game not in self._games:

@@ -69,7 +69,7 @@ class Publisher:
         return Presence(context.here, absent, self.code, self._plain, idle_now, self._upright(state))
 
     def _upright(self, state: TableState) -> bool | None:
-        """Whether a player's page is upright; None where there is one page alone, which is free to choose."""
+        """Return whether a player's page is upright; None where there is one page alone, which is free to choose."""
         told = {
             person: upright
             for person, upright in self._listeners.upright.items()

@@ -46,7 +46,7 @@ class Stocks(msgspec.Struct, frozen=True):
     """Whose clocks run from then on."""
 
     def at(self, now: int) -> tuple[int, ...]:
-        """Milliseconds that each seat has left now."""
+        """Return the milliseconds that each seat has left now."""
         spent = max(0, now - self.since)
         return tuple(stock - spent if seat in self.running else stock for seat, stock in enumerate(self.left))
 

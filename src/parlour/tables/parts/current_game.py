@@ -98,7 +98,7 @@ class CurrentGame(msgspec.Struct, frozen=True, dict=True):
         return replace(self, results=(*self.results, result))
 
     def outcome(self, seats: Seats) -> Outcome | None:
-        """How the game ended. It never names a seat that was free."""
+        """Return how the game ended. It never names a seat that was free."""
         outcome = None if self.sitting is None else self.sitting.outcome
         if outcome is None:
             return None

@@ -68,7 +68,7 @@ class Seats(msgspec.Struct, frozen=True, dict=True):
 
     @staticmethod
     def planned(planned: Sequence[PlannedSeat], lowest_level: int) -> Seats:
-        """The seats as they were meant when the table was made."""
+        """Return the seats as they were meant when the table was made."""
         meant = (
             Holder("bot", None, seat.name, seat.level)
             if seat.kind == "bot"
@@ -206,7 +206,7 @@ class Seats(msgspec.Struct, frozen=True, dict=True):
         return {seat: level for seat, level in enumerate(levels) if level is not None}
 
     def bot_level(self, seat: Seat) -> int | None:
-        """The level of the bot that moves here, also for a person; None where a person does."""
+        """Return the level of the bot that moves here, also for a person; None where a person does."""
         return self.bots.get(seat)
 
     @property

@@ -74,7 +74,7 @@ def board(size: int) -> tuple[str, ...]:
 
 
 def row_of(position: Position) -> tuple[str, ...]:
-    """The first row of three cells of one player; empty if there is none."""
+    """Return the first row of three cells of one player; empty if there is none."""
     for seat in (0, 1):
         own = {(LETTERS.index(cell[0]), int(cell[1:])) for cell in position.cells[seat::2]}
         for x, y in sorted(own):

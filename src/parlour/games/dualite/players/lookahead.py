@@ -127,7 +127,7 @@ class Perfect:
         return self.think(view, chance)[0]
 
     def think(self, view: View, chance: Chance) -> tuple[Move, bool | None]:
-        """A move, and whether it is proved to win or to lose; None where neither is."""
+        """Return a move, and whether it is proved to win or to lose; None where neither is."""
         position = views.redeal(view, chance)
         if position.options.players != 2:
             return _among_four(len(SIGHTS) + 1, view, chance), None

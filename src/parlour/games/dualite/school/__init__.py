@@ -27,7 +27,7 @@ def does(task: str, before: Position, seat: Seat, move: Move, after: Position) -
 
 
 def _known(position: Position) -> Mapping[str, Worth]:
-    """What each move is worth: on the small grid that is known."""
+    """Return what each move is worth: on the small grid that is known."""
     from parlour.games.dualite.solver import analyse
 
     return dict(analyse(position, 1.0))

@@ -92,7 +92,7 @@ class Composer:
         return known
 
     def _nodes(self, position: Position) -> int:
-        """The work of a search that knows nothing: to find the win, and that nothing else wins."""
+        """Return the work of a search that knows nothing: to find the win, and that nothing else wins."""
         self.effort.forget()
         nodes = self.effort.measure(board_of(position)).nodes
         for move in rules.moves(position, mover(position)):
@@ -121,7 +121,7 @@ class Composer:
         return tree, unique
 
     def _defence(self, position: Position) -> tuple[Move, Tree, bool]:
-        """The answer that holds out longest and leaves the solver the fewest ways; the unique ones first."""
+        """Return the answer that holds out longest and leaves the solver the fewest ways; the unique ones first."""
         options = []
         for answer in self.analyst.analyse(position).best():
             after = rules.play(position, mover(position), answer)
@@ -133,7 +133,7 @@ class Composer:
         return answer, tree, unique
 
     def _refutation(self, position: Position) -> str:
-        """How the opponent wins from here, with best play of both sides, to the end."""
+        """Return how the opponent wins from here, with best play of both sides, to the end."""
         line: list[str] = []
         while not rules.outcome(position):
             move = min(self.analyst.analyse(position).best(), key=str)

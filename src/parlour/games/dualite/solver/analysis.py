@@ -45,7 +45,7 @@ class Analysis:
     choices: tuple[tuple[Move, Worth], ...]
 
     def best(self) -> tuple[Move, ...]:
-        """The moves that a perfect player chooses from: quick wins, or else long resistance."""
+        """Return the moves that a perfect player chooses from: quick wins, or else long resistance."""
         keys = {move: preference(worth) for move, worth in self.choices}
         return tuple(move for move, key in keys.items() if key == max(keys.values()))
 
@@ -132,7 +132,7 @@ class Analyst:
             return self._valued(board_of(position), VALUE_NODES[self.size])
 
     def winning(self, position: Position) -> tuple[tuple[Move, Worth], ...]:
-        """The moves that are known to win a position that is won, the quickest first."""
+        """Return the moves that are known to win a position that is won, the quickest first."""
         with self._lock:
             worths = self._without_search(position)
             if worths is None:
@@ -161,7 +161,7 @@ class Analyst:
         return worths
 
     def _without_search(self, position: Position) -> dict[Move, Worth] | None:
-        """What is known of each choice from a table or a file; None where only a search can tell."""
+        """Return what is known of each choice from a table or a file; None where only a search can tell."""
         choices = rules.moves(position, min(rules.to_move(position)))
         if self._table:
             return {move: self._exact(position, move) for move in choices}
@@ -287,7 +287,7 @@ class Analyst:
         return BitBoard(board.size, board.white | bit, board.black, cell)
 
     def _proved_child(self, child: BitBoard, effort: Effort) -> Worth:
-        """The worth of the move that leads to this board."""
+        """Return the worth of the move that leads to this board."""
         assert self._search is not None
         if self._is_over(child):
             return WINS_AT_ONCE
@@ -309,7 +309,7 @@ class Analyst:
 
 
 def _small_grid() -> SmallGrid | SearchedGrid:
-    """The table from its file; in a browser, which has no room for it, a search."""
+    """Return the table from its file; in a browser, which has no room for it, a search."""
     return open_table() if arrays.NUMPY else SearchedGrid()
 
 

@@ -64,7 +64,7 @@ def unpacked_answers(packed: str) -> Mapping[Name, int]:
 
 
 def packed_answers(answers: Mapping[Name, int]) -> str:
-    """What `unpacked_answers` reads, in the order of the positions."""
+    """Return what `unpacked_answers` reads, in the order of the positions."""
     records = b"".join(_RECORD.pack(*name, cell) for name, cell in sorted(answers.items()))
     return base64.encodebytes(zlib.compress(records, 9)).decode()
 
@@ -82,7 +82,7 @@ def opening_values() -> Mapping[str, bool]:
 
 
 def walk(known_opening: str, winner: str, answer: Callable[[Name], int]) -> Iterator[tuple[Name, int]]:
-    """The positions of a book in its order, and the answer to each."""
+    """Yield the positions of a book in its order, and the answer to each."""
     made = engine(SIZE)
     near = [int(cells) for cells in made.geometry.near]
     board = board_of(opened(OPTIONS, notation.read(known_opening)))
@@ -118,7 +118,7 @@ def _in_turn(answers: Iterable[int]) -> Callable[[Name], int]:
 
 @functools.cache
 def book() -> Mapping[Name, int]:
-    """The answers to the least image of each position."""
+    """Return the answers to the least image of each position."""
     found: dict[Name, int] = {}
     for known in solved_classes():
         if known.book:
@@ -129,7 +129,7 @@ def book() -> Mapping[Name, int]:
 
 
 def known_answer(position: Position) -> Mark | None:
-    """An answer that wins, by the book."""
+    """Return an answer that wins, by the book."""
     if position.options != OPTIONS or not position.anchors:
         return None
     least, turn = least_image(board_of(position))

@@ -89,7 +89,7 @@ def certify(
 
 
 def level_certificate(strategist: LevelStrategist, opening: str, winner: str) -> Certificate:
-    """How the last level wins this opening of 6×6; the strategist is a new one."""
+    """Return how the last level wins this opening of 6×6; the strategist is a new one."""
     seat = int(winner == "replier")
     plies = strategist.follow(board_of(opened(OPTIONS, notation.read(opening))), answering=seat == 1)
     return Certificate(written_options(OPTIONS), (Claim(opening, seat, plies),), strategist.replies)

@@ -130,7 +130,7 @@ class _Walk:
         return Checked(claim["moves"], winner, claim["plies"])
 
     def longest(self, position: Position, winner: Seat) -> int:
-        """How long the loser can hold out from here."""
+        """Return how long the loser can hold out from here."""
         if winner in rules.to_move(position):
             return self._answer(position, winner)
         return self._try_all(position, winner)
@@ -148,7 +148,7 @@ class _Walk:
         return 1 + max(self._answer(rules.play(position, loser, move), winner) for move in choices)
 
     def _answer(self, position: Position, winner: Seat) -> int:
-        """The winner's answer, from the certificate. A game that is over refuses it: the loser has won then."""
+        """Return the winner's answer, from the certificate. A game that is over refuses it: the loser has won then."""
         shown, name = self.shown[winner], self._name(position)
         if name in shown:
             return shown[name]
@@ -168,7 +168,7 @@ class _Walk:
         return self.replies[self.read - 1]
 
     def _name(self, position: Position) -> int:
-        """The position as a number: a digit of base 3 for each cell, and the last move."""
+        """Return the position as a number: a digit of base 3 for each cell, and the last move."""
         number = 0
         for anchor in position.anchors:
             number = number * self.size * self.size + self._place(anchor) + 1
@@ -241,7 +241,7 @@ class _QuickWalk(_Walk):
         return plies
 
     def _marked(self, white: int, black: int, cell: int) -> tuple[int, int, bool]:
-        """The circles after a move on this cell, and whether it makes a line."""
+        """Return the circles after a move on this cell, and whether it makes a line."""
         bit = 1 << cell
         if white & bit:
             white, black = white ^ bit, black | bit

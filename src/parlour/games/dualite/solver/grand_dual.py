@@ -20,14 +20,14 @@ SIZE = 5
 
 @functools.cache
 def written() -> Mapping[str, frozenset[str]]:
-    """The winning moves after one or two moves, by these as they are written."""
+    """Return the winning moves after one or two moves, by these as they are written."""
     text = files(__package__).joinpath("grand_dual.txt").read_text(encoding="utf-8")
     lines = (line.split(":") for line in text.splitlines() if not line.startswith("#"))
     return {before: frozenset(winning.split()) for before, winning in lines}
 
 
 def winning_moves(position: Position) -> frozenset[Move] | None:
-    """All moves that win here; None where the file does not say."""
+    """Return all moves that win here; None where the file does not say."""
     so_far = _so_far(position)
     if so_far is None:
         return None
@@ -51,7 +51,7 @@ def _mover(position: Position) -> int:
 
 
 def _so_far(position: Position) -> tuple[tuple[Cell, Cell], tuple[Cell, ...]] | None:
-    """The two circles of the opening and the reply, if that is all there has been."""
+    """Return the two circles of the opening and the reply, if that is all there has been."""
     options = position.options
     if options.size != SIZE or options.players != 2 or options.opening != "two":
         return None

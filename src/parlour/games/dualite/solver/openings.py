@@ -30,7 +30,7 @@ def opened(options: Options, opening: Move) -> Position:
 
 
 def opening_classes(options: Options, *, together: bool = True) -> tuple[OpeningClass, ...]:
-    """One opening of each class, the first in the order of the rules; or each opening as a class of its own."""
+    """Return one opening of each class, the first in the order of the rules; or each opening as a class of its own."""
     if not together:
         return tuple(OpeningClass(move, 1) for move in opening_moves(options))
     turns = symmetries(options.size)
@@ -69,7 +69,7 @@ def value_openings(
     until: float | None = None,
     progress: Progress | None = None,
 ) -> Iterator[OpeningValue]:
-    """The value of each class of openings, one after the other; `exact` asks for distances too."""
+    """Yield the value of each class of openings, one after the other; `exact` asks for distances too."""
     ask = search.measure if exact else search.prove
     for each in classes:
         started = time.process_time()

@@ -83,7 +83,7 @@ class _Asked:
         return position, text
 
     def verdict(self, position: Position) -> Verdict:
-        """Who wins; on the small grid also exactly how soon."""
+        """Return who wins; on the small grid also exactly how soon."""
         ask = self.search.measure if self.options.size == 4 else self.search.prove
         return ask(board_of(position), until=self.until, progress=self.progress)
 

@@ -50,7 +50,7 @@ def _opening(board: BitBoard) -> Move:
 
 
 def _before(board: BitBoard, circles: int) -> Iterator[BitBoard]:
-    """The positions from which one move leads here, opening positions first."""
+    """Yield the positions from which one move leads here, opening positions first."""
     kernels = engine(board.size)
     bit = 1 << board.last
     if board.black & bit:

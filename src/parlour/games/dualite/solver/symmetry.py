@@ -14,7 +14,7 @@ Name = tuple[int, int, int]
 
 
 def least_image(board: BitBoard) -> tuple[Name, tuple[int, ...]]:
-    """The least of a position's eight images, and the turn that leads to it: where each cell goes."""
+    """Return the least of a position's eight images, and the turn that leads to it: where each cell goes."""
 
     def image(turn: tuple[int, ...]) -> Name:
         last = board.last if board.last < 0 else turn[board.last]

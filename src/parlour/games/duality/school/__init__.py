@@ -42,7 +42,7 @@ def does(task: str, before: Position, seat: Seat, move: Move, after: Position) -
 
 
 def hindered(before: Position, seat: Seat, after: Position) -> int:
-    """How many rows farther from the end the other path is after the move."""
+    """Return how many rows farther from the end the other path is after the move."""
     return rows_left(after, 1 - seat) - rows_left(before, 1 - seat)
 
 
@@ -85,7 +85,7 @@ def graded(made: Sequence[PuzzleLine]) -> tuple[PuzzleLine, ...]:
 
 
 def coached(view: View) -> tuple[CoachRemark, ...]:
-    """How far both have come, whether a card wins now, and how many moves bring the path a row further."""
+    """Return how far both have come, whether a card wins now, and how many moves bring the path a row further."""
     seat = view.seat
     if seat is None:
         return ()

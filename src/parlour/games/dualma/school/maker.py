@@ -56,7 +56,7 @@ def graded(made: Sequence[PuzzleLine]) -> tuple[PuzzleLine, ...]:
 
 
 def shares(count: int) -> dict[int, int]:
-    """How many of each length; what the shares leave over are wins in three."""
+    """Return how many of each length; what the shares leave over are wins in three."""
     shares = {wins_in: count * share // sum(SHARES.values()) for wins_in, share in SHARES.items()}
     shares[3] += count - sum(shares.values())
     return {wins_in: share for wins_in, share in shares.items() if share}
@@ -104,7 +104,7 @@ def _grade(nodes: int) -> Any:
 
 
 def _tree(position: Position, own_moves: int) -> Tree:
-    """Each move of the solver, and what comes of it; one own move more tells what wins too, but slowly.
+    """Return each move of the solver, and what comes of it; one own move more tells what wins too, but slowly.
 
     Beyond four moves that is not looked for: a move that does not win that soon is then wrong, with the answer that
     stops it for so long.

@@ -42,12 +42,12 @@ def forced(position: Position, most: int) -> Forced | None:
 
 
 def _allowed(position: Position) -> int:
-    """How many moves the limit leaves to the mover."""
+    """Return how many moves the limit leaves to the mover."""
     return (position.options.limit - position.moved + 1) // 2
 
 
 def _drawn(position: Position, seat: Seat) -> Ints:
-    """The boards that draw when they come up once more, as this seat sees them: see `engine/wins.py`."""
+    """Return the boards that draw when they come up once more, as this seat sees them: see `engine/wins.py`."""
     found = []
     if position.options.repetition == "draw":
         latest_first = (write_board(position.board), *reversed(position.earlier))
@@ -78,7 +78,7 @@ class Line:
 
 
 def lines(position: Position, most: int) -> tuple[Line, ...]:
-    """Each legal move, with the win that it forces within this many own moves."""
+    """Return each legal move, with the win that it forces within this many own moves."""
     seat = mover(position)
     return tuple(_line(position, seat, move, most) for move in rules.moves(position, seat))
 
@@ -105,12 +105,12 @@ def _line(position: Position, seat: Seat, move: Move, most: int) -> Line:
 
 
 def key_moves(position: Position, own_moves: int) -> tuple[Move, ...]:
-    """The moves that force a row within this many own moves: one of them is the key of a puzzle."""
+    """Return the moves that force a row within this many own moves: one of them is the key of a puzzle."""
     return tuple(line.move for line in lines(position, own_moves) if line.wins_in is not None)
 
 
 def judged(position: Position, most: int) -> tuple[tuple[Move, Worth], ...]:
-    """Each legal move, as far as wins within this many own moves of either side tell.
+    """Return each legal move, as far as wins within this many own moves of either side tell.
 
     While discs are placed, all that is known is where the last one is placed in vain.
     """
@@ -122,7 +122,7 @@ def judged(position: Position, most: int) -> tuple[tuple[Move, Worth], ...]:
 
 
 def value(position: Position, most: int) -> Worth:
-    """What the position is worth to the mover, as far as wins within this many own moves of either side tell.
+    """Return what the position is worth to the mover, as far as wins within this many own moves of either side tell.
 
     While discs are placed, all that is known is where the last one is placed in vain.
     """

@@ -73,7 +73,7 @@ def estimate(position: Position) -> Estimate:
 
 
 def compared(position: Position, made: Move, effort: int = 1) -> Comparison | None:
-    """What the move gives away against the one that a strong level would make; None where there is no choice."""
+    """Return what the move gives away against the one that a strong level would make; None where there is no choice."""
     if len(rules.moves(position, mover(position))) < 2:
         return None
     found = compare(position, made, effort)
@@ -83,7 +83,7 @@ def compared(position: Position, made: Move, effort: int = 1) -> Comparison | No
 
 
 def compare(position: Position, made: Move, effort: int) -> Comparison | None:
-    """The same, with this many times the usual search for both moves."""
+    """Return the same, with this many times the usual search for both moves."""
     best = outlook(position, effort).move
     if best is None:
         return None
@@ -93,7 +93,7 @@ def compare(position: Position, made: Move, effort: int) -> Comparison | None:
 
 
 def _after(position: Position, move: Move, effort: int) -> float:
-    """What a move is worth to its mover, in percent."""
+    """Return what a move is worth to its mover, in percent."""
     seat = mover(position)
     after = rules.play(position, seat, move)
     outcome = rules.outcome(after)

@@ -106,14 +106,14 @@ class Bot:
         return max(idle, key=lambda lay: len(lay.laid)) if idle else Draw()
 
     def _said(self, view: View, at: SeatKnowledge, found: Sequence[Lay]) -> list[Lay]:
-        """The sensible plays, with the laws that a person would see first where no one has objected to those."""
+        """Return the sensible plays, with the laws that a person would see first where no one has objected to those."""
         plain = [natural(at, lay) for lay in found]
         return self._sensible(
             view, at, [lay if _repeats(view, said) else said for lay, said in zip(found, plain, strict=True)]
         )
 
     def _sensible(self, view: View, at: SeatKnowledge, found: Sequence[Lay]) -> list[Lay]:
-        """The plays whose words, if any, this level knows, and whose laws no one has objected to."""
+        """Return the plays whose words, if any, this level knows, and whose laws no one has objected to."""
         return [lay for lay in found if not _repeats(view, lay) and self._knows_words(at, lay)]
 
     def _knows_words(self, at: SeatKnowledge, lay: Lay) -> bool:
@@ -173,7 +173,7 @@ class Bot:
         return views.redeal(view, chance)
 
     def worth(self, view: View, at: SeatKnowledge, move: Lay | Draw) -> float:
-        """How things stand after this move."""
+        """Return how things stand after this move."""
         owned = list(view.owned)
         for one in claimed(at, move) if isinstance(move, Lay) else ():
             owned[at.seat] += 1
@@ -184,14 +184,14 @@ class Bot:
         return worth - FOR_NOTHING if left == 0 and not view.ran_out and worth < WON / 2 else worth
 
     def after_answer(self, truth: Position, seat: Seat, move: Move) -> float:
-        """What this seat has after the next player's best answer."""
+        """Return what this seat has after the next player's best answer."""
         after = rules.play(truth, seat, move)
         if after.ended:
             return WON if seat in (rules.outcome(after) or _NO_ONE).winners else -WON
         return min(self._afterwards(answered, seat) for answered in self.answers(after))
 
     def answers(self, position: Position) -> list[Position]:
-        """How the mover may go on: by drawing, or with one of the best plays."""
+        """Return how the mover may go on: by drawing, or with one of the best plays."""
         mover = position.mover
         moves: list[Move] = [Draw()]
         seen = parsed(views.view(position, mover))
@@ -211,7 +211,7 @@ class Bot:
 
 
 def unopposed(position: Position) -> Position:
-    """The same table, at which no one objects."""
+    """Return the same table, at which no one objects."""
     return replace(position, options=replace(position.options, objection="auto"), rejected=())
 
 
@@ -235,7 +235,7 @@ def _repeats(view: View, lay: Lay) -> bool:
 
 
 def _varied(weighed: Sequence[tuple[float, Lay]]) -> list[tuple[float, Lay]]:
-    """One play of each kind: as many cards and as many claims are one kind, the best of it stands for all."""
+    """Return one play of each kind: as many cards and as many claims are one kind, the best of it stands for all."""
     kinds: dict[tuple[int, int], tuple[float, Lay]] = {}
     for worth, lay in weighed:
         kinds.setdefault((len(lay.laid), len(lay.claims)), (worth, lay))

@@ -23,7 +23,7 @@ _COUNTED = (Feature.DICE, Feature.RANK, Feature.DIGIT, Feature.NUMBER)
 
 
 def far_fetched(atom: Atom) -> int:
-    """How long a person would have to look for this law, from 0 for a colour to 4 for the digits of pi."""
+    """Return how long a person would have to look for this law, from 0 for a colour to 4 for the digits of pi."""
     match atom:
         case Const(feature, _):
             return 0 if feature in _AT_SIGHT else 1
@@ -59,7 +59,7 @@ class Danger(NamedTuple):
 
 
 def claimed(at: SeatKnowledge, lay: Lay) -> list[Claimed]:
-    """Each claim of a play."""
+    """Return each claim of a play."""
     after = {**at.grid, **dict(lay.laid)}
     formed = lines_formed(after, at.branches, lay.cells, Axis.ROW)
     found = []
@@ -73,13 +73,13 @@ def claimed(at: SeatKnowledge, lay: Lay) -> list[Claimed]:
 
 
 def unseen_after(at: SeatKnowledge, lay: Lay) -> list[Card]:
-    """The cards that may still be in other hands, jokers aside: a joker steals nearly everything."""
+    """Return the cards that may still be in other hands, jokers aside: a joker steals nearly everything."""
     known = {*at.grid.values(), *at.hand, *lay.cards}
     return [card for card in CARDS if card not in known and not card.joker]
 
 
 def _longer(deck: Deck, law: Law, cards: Sequence[Card], unseen: Sequence[Card]) -> list[tuple[Card, ...]]:
-    """The line with one more card, at either end, where it still obeys the law."""
+    """Return the line with one more card, at either end, where it still obeys the law."""
     return [
         line
         for card in unseen
@@ -98,7 +98,7 @@ def danger(deck: Deck, law: Law, cards: Sequence[Card], unseen: Sequence[Card]) 
 
 
 def natural(at: SeatKnowledge, lay: Lay) -> Lay:
-    """The play with the law for each claim that a person would see first."""
+    """Return the play with the law for each claim that a person would see first."""
     claims = []
     for claim, cards, _, law in claimed(at, lay):
         atoms = judged((claim.atom,)) if any(card.joker for card in cards) else fitting(at.deck, law, cards)
@@ -107,7 +107,7 @@ def natural(at: SeatKnowledge, lay: Lay) -> Lay:
 
 
 def kept(at: SeatKnowledge, lay: Lay, margin: float = MARGIN) -> tuple[Lay, float]:
-    """The play with a law for each claim that is hard to steal, and the branches it must expect to lose.
+    """Return the play with a law for each claim that is hard to steal, and the branches it must expect to lose.
 
     Of the laws under which this share more of the unseen cards are dangerous than under the safest, or fewer, it is the
     safest of the kind that a person would see first.

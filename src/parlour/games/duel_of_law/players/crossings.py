@@ -69,7 +69,7 @@ class Crossings:
         return known
 
     def effect(self, cell: Cell, axis: Axis, number: int) -> Effect | None:
-        """What laying this card of the hand does to the line through the cell, where it lies alone in it."""
+        """Return what laying this card of the hand does to the line through the cell, where it lies alone in it."""
         key = (cell, axis, number)
         if key not in self.effects:
             cells, before, after, branches = self.crossing(cell, axis)
@@ -102,7 +102,7 @@ class Crossings:
         return not others or obeyed(self.at.deck, [(law, cells), *others], after, about)
 
     def some_law(self, law: Law, cells: tuple[Cell, ...], cards: tuple[Card, ...]) -> Atom | None:
-        """One atom that may be claimed for a line, if there is any."""
+        """Return one atom that may be claimed for a line, if there is any."""
         deck = self.at.deck
         by_card = atoms_of_cards(deck)
         common = -1

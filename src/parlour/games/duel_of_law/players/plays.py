@@ -93,7 +93,7 @@ class Search:
         return [Play(score, lay) for score, _, lay in sorted(self.found, key=lambda one: (-one[0], one[1]))]
 
     def _windows(self) -> Iterator[tuple[int, Axis, tuple[Cell, ...]]]:
-        """Every run of empty cells that touches the tableau, with the most it could score."""
+        """Yield every run of empty cells that touches the tableau, with the most it could score."""
         edge = edges(self.at.grid)  # in its order: that of a set is not the same on every machine
         beside = set(edge)
         most = len(self.hand)
@@ -161,7 +161,7 @@ class Search:
                 self._under(window, (atom,), bound)
 
     def _line(self, axis: Axis, cells: tuple[Cell, ...]) -> tuple[tuple[Cell, ...], tuple[Branch, ...]]:
-        """The whole line that these cells would complete, and the branches in it."""
+        """Return the whole line that these cells would complete, and the branches in it."""
         here, filling = cells[0], set(cells)
         while here.step(axis, -1) in self.at.grid:
             here = here.step(axis, -1)
@@ -218,7 +218,7 @@ class Search:
         self._lay(window, law, checks, choices, crossed, rest, list(line), [], 0, bound - rest[0])
 
     def _order(self, law: Law) -> list[int]:
-        """The hand in the order in which a rising line wants it."""
+        """Return the hand in the order in which a rising line wants it."""
         for atom in law:
             if isinstance(atom, Incr | Run):
                 shows = self.at.deck.shows[atom.feature]
@@ -389,5 +389,5 @@ def _fits(table: tuple[int, ...], seen: int, shown: int) -> bool:
 
 
 def best_plays(at: SeatKnowledge, plays: int = PLAYS, patience: int = PATIENCE, card: int = CARD) -> list[Play]:
-    """The best plays, best first."""
+    """Return the best plays, best first."""
     return Search(at, patience, plays, card).run()

@@ -17,7 +17,7 @@ class PossibleLaws:
     holdings: dict[Feature, tuple[int, list[int]]] = field(default_factory=dict)
 
     def laws_for(self, line: Sequence[Card | None], count: int) -> Iterator[Atom]:
-        """The laws that a new line could have, as far as the cards that lie there and the hand tell."""
+        """Yield the laws that a new line could have, as far as the cards that lie there and the hand tell."""
         by_card = atoms_of_cards(self.at.deck)
         per_card = PER_CARD[self.at.deck.mathematics]
         common = (1 << len(per_card)) - 1
@@ -60,7 +60,7 @@ class PossibleLaws:
                 return sum(many // 2 * 2 for many in counts) + 1 + 2 * jokers >= length
 
     def _held(self, feature: Feature) -> tuple[int, list[int]]:
-        """How many jokers the hand has, and how many cards of each value."""
+        """Return how many jokers the hand has, and how many cards of each value."""
         known = self.holdings.get(feature)
         if known is None:
             counts = [0] * (len(DOMAINS[feature]) + 1)  # the last place is for cards without a value

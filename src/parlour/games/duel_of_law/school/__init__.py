@@ -42,7 +42,7 @@ def does(task: str, before: Position, seat: Seat, move: Move, after: Position) -
 
 
 def gained(before: Position, seat: Seat, after: Position) -> tuple[list[Branch], list[Branch]]:
-    """The branches that this turn made, and those that it took from others."""
+    """Return the branches that this turn made, and those that it took from others."""
     won = [branch for branch in after.branches if branch.owner == seat and branch.tokens[-1].turn == before.turn]
     new = [branch for branch in won if branch.level == 1]
     return new, [branch for branch in won if branch.level > 1 and branch.tokens[-2].seat != seat]
@@ -90,7 +90,7 @@ def graded(made: Sequence[PuzzleLine]) -> tuple[PuzzleLine, ...]:
 
 
 def coached(view: View) -> tuple[CoachRemark, ...]:
-    """Who owns how many branches, and a card with which one more can be claimed, if the hand has one."""
+    """Return who owns how many branches, and a card with which one more can be claimed, if the hand has one."""
     from parlour.games.duel_of_law.players.branches import claimed
     from parlour.games.duel_of_law.players.plays import best_plays
 

@@ -78,7 +78,7 @@ def _in_a_game(theme: str, chance: Chance) -> PuzzleLine | None:
 
 
 def _lays(position: Position) -> Iterator[tuple[Card, Cell, tuple[Formed, ...]]]:
-    """Each regular card of the hand on each place beside the tableau, and the lines that it makes there."""
+    """Yield each regular card of the hand on each place beside the tableau, and the lines that it makes there."""
     cards = grid(position.laid)
     for card in position.hands[position.mover]:
         if not card.joker:
@@ -177,7 +177,7 @@ def _allowed(position: Position, lay: Lay) -> bool:
 
 
 def _depth(atom: Atom) -> int:
-    """How far this kind of law is to seek: a colour is seen, a word is looked for."""
+    """Return how far this kind of law is to seek: a colour is seen, a word is looked for."""
     match atom:
         case Const():
             return 2

@@ -41,7 +41,7 @@ def advise(view: View, made: Move) -> Advice | None:
 
 
 def _imagined(view: View) -> tuple[list[Columns], Columns]:
-    """What each of the others would choose, and what shares most with all of them."""
+    """Return what each of the others would choose, and what shares most with all of them."""
     own = scores(Taste(), view.cards)
     if is_cooperative(view.options):
         partners = partners_of(view, 0).chosen(view, view.hints)

@@ -27,7 +27,7 @@ Columns: TypeAlias = tuple[int, ...]
 
 
 def best_pairs(scores: Sequence[Scores] | Ints) -> list[Columns]:
-    """The best four disjoint pairs of each row of scores."""
+    """Return the best four disjoint pairs of each row of scores."""
     rows: Any = scores if hasattr(scores, "shape") else arrays.array(scores, dtype=arrays.int64)
     found = arrays.zeros((len(rows), PAIRS), dtype=arrays.int64)
     worth, partner = (arrays.zeros(SETS, dtype=arrays.int64) for _ in range(2))
@@ -37,13 +37,13 @@ def best_pairs(scores: Sequence[Scores] | Ints) -> list[Columns]:
 
 @cache
 def _factors(mood: float) -> Ints:
-    """What a mood may do to a score: the logarithm is normally distributed, with this spread."""
+    """Return what a mood may do to a score: the logarithm is normally distributed, with this spread."""
     steps = (NormalDist().inv_cdf((number + 0.5) / MOODS) for number in range(MOODS))
     return arrays.array([round(math.exp(mood * step) * (1 << FACTOR_BITS)) for step in steps], dtype=arrays.int64)
 
 
 def in_a_mood(wanted: Scores, mood: float, seed: int, people: int = 1) -> Ints:
-    """The scores of people who weigh every pair somewhat differently; what has no reason at all gets none."""
+    """Return the scores of people who weigh every pair somewhat differently; what has no reason at all gets none."""
     rows = arrays.zeros((people, COLUMNS), dtype=arrays.int64)
     kernels.in_moods(arrays.array(wanted, dtype=arrays.int64), _factors(mood), seeded(seed), rows)
     return rows

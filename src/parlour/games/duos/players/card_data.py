@@ -118,7 +118,7 @@ def tags_of(card: str) -> frozenset[Tag]:
 
 
 def shared_tags(one: str, other: str) -> tuple[Tag, ...]:
-    """What two cards have in common, the best reason first."""
+    """Return what two cards have in common, the best reason first."""
     return tuple(sorted(tags_of(one) & tags_of(other), key=lambda tag: (-tag.strength, tag.name)))
 
 

@@ -53,7 +53,7 @@ def pointed(cards: Sequence[str], hints: Iterable[Given], seat: int) -> Scores:
 
 
 def worded(cards: Sequence[str], hints: Iterable[Given], said_by: int) -> Scores:
-    """How much the word of this seat, if it said one, speaks for each pair."""
+    """Return how much the word of this seat, if it said one, speaks for each pair."""
     added = [0] * len(ALL_PAIRS)
     for given in hints:
         if given.kind == "word" and given.seat == said_by:
@@ -64,7 +64,7 @@ def worded(cards: Sequence[str], hints: Iterable[Given], said_by: int) -> Scores
 
 
 def in_parts(score: float) -> int:
-    """A score as a whole number."""
+    """Return a score as a whole number."""
     return round(score * ONE)
 
 
@@ -113,7 +113,7 @@ def partners_of(view: View, seed: int) -> Partners:
 
 
 def plan(view: View, hints: tuple[Given, ...], partners: Sequence[Columns], own: Scores) -> Columns:
-    """The four pairs that we share most of with the imagined partners; our own taste decides between equals."""
+    """Return the four pairs that we share most of with the imagined partners; our own taste decides between equals."""
     assert view.seat is not None
     often, bound = frequencies(partners), pointed(view.cards, hints, view.seat)
     return best_pairs([
@@ -135,7 +135,7 @@ def chance_of_a_point(chosen: Columns, partners: Sequence[Columns]) -> float:
 
 
 def best_hint(view: View, own: Scores, seed: int) -> Move | None:
-    """The hint after which most of the imagined partners agree with us; None when none is worth it."""
+    """Return the hint after which most of the imagined partners agree with us; None when none is worth it."""
 
     # The same imagined partners hear every hint, so that only the hint makes the difference.
     partners = partners_of(view, seed)

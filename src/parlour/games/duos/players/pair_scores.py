@@ -42,7 +42,7 @@ class Taste:
 
 @cache
 def between(one: Taste, other: Taste, share: float) -> Taste:
-    """A taste that is the other one's by this share."""
+    """Return a taste that is the other one's by this share."""
     mixed = {
         field.name: (1 - share) * getattr(one, field.name) + share * getattr(other, field.name)
         for field in fields(Taste)

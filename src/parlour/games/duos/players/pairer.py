@@ -84,7 +84,7 @@ def reasons(board: Sequence[tuple[str, str]]) -> tuple[tuple[str, dict[str, str]
 
 
 def remarks(view: View, bots: frozenset[Seat]) -> tuple[tuple[Seat, str, dict[str, str]], ...]:
-    """A Narrator's reasons, pair by pair, once the turn has been revealed."""
+    """Return a Narrator's reasons, pair by pair, once the turn has been revealed."""
     last = view.last
     if last is None or last.narrator not in bots:
         return ()
@@ -99,7 +99,7 @@ def pause(view: View, move: Move) -> float:
 
 
 def make(name: str) -> Pairer:
-    """A level or a personality."""
+    """Return a level or a personality."""
     if name in PERSONALITIES:
         return Pairer(PERSONALITIES[name], MOODY)
     gentlest = name == "1"

@@ -44,7 +44,7 @@ class Vectors:
     usual: Array
 
     def of(self, words: list[str]) -> Array:
-        """The middle of these words' vectors, as a direction from the centre of all."""
+        """Return the middle of these words' vectors, as a direction from the centre of all."""
         import numpy as np
 
         return _direction(
@@ -83,7 +83,7 @@ def _vectors() -> Vectors:
 
 @cache
 def fits(word: str, cards: tuple[str, ...]) -> tuple[float, ...] | None:
-    """How much each card fits the word, from 0 to 1; None where vectors or the word are missing."""
+    """Return how much each card fits the word, from 0 to 1; None where vectors or the word are missing."""
     if not installed():
         return None
     import numpy as np

@@ -54,7 +54,7 @@ def _plain(word: str) -> str:
 
 @cache
 def _forms(word: str) -> frozenset[str]:
-    """A plain word and its likely singulars, in English and in French."""
+    """Return a plain word and its likely singulars, in English and in French."""
     forms = {word}
     for many, one in _SINGULARS:
         if word.endswith(many) and len(word) > len(many) + 1:
@@ -76,13 +76,13 @@ def _all_forms(said: tuple[str, ...]) -> frozenset[str]:
 
 @cache
 def _named() -> Mapping[str, frozenset[str]]:
-    """Each card's names in all our languages. What has several words can be said with hyphens."""
+    """Return each card's names in all our languages. What has several words can be said with hyphens."""
     return {card: _all_forms(tuple("-".join(name.split()) for name in _names(card))) for card in SIDES}
 
 
 @cache
 def _parts(card: str) -> frozenset[str]:
-    """The words in a card's names that could stand for it."""
+    """Return the words in a card's names that could stand for it."""
     parts = [part for name in _names(card) for part in name.replace("-", " ").split()]
     return _all_forms(tuple(part for part in parts if len(part) >= SHORTEST_PART))
 

@@ -14,12 +14,12 @@ DAY: Mapping[str, str] = {"players": "4", "rounds": "1"}
 
 
 def parts(move: Move) -> tuple[str, ...]:
-    """The pairs."""
+    """Return the pairs."""
     return tuple("+".join(pair) for pair in move.pairs) if isinstance(move, Choose) else ()
 
 
 def opinion(view: View) -> tuple[tuple[str, str, Facts], ...]:
-    """The pairs that the pairer likes best, the strongest first, each with its reason."""
+    """Return the pairs that the pairer likes best, the strongest first, each with its reason."""
     from parlour.chance import Chance
     from parlour.games.duos.players import make
     from parlour.games.duos.players.pair_scores import Taste, affinity
@@ -39,7 +39,7 @@ def places(move: Move) -> tuple[str, ...]:
 
 
 def coached(view: View) -> tuple[CoachRemark, ...]:
-    """One pair that many would choose, with its reason; and what a Narrator tries."""
+    """Return one pair that many would choose, with its reason; and what a Narrator tries."""
     if "choose" not in view.actions:
         return ()
     part, code, facts = opinion(view)[0]
