@@ -26,8 +26,9 @@ READY = re.compile("^(Ready|Valider|Prêt)")
 def join(person: Person, code: str, name: str) -> None:
     """From the home page, by the code in lower case; a name is asked for once."""
     person.go("/")
-    person.page.locator(".join input").fill(code.lower())
-    person.page.locator(".join button[type=submit]").click()
+    typed = person.page.get_by_label(re.compile("^(Join with a code|Rejoindre avec un code)"))
+    typed.fill(code.lower())
+    typed.press("Enter")
     person.page.locator("input[autocomplete=nickname]").fill(name)
     person.page.locator("form button[type=submit]").first.click()
     expect(person.stage).to_be_visible()

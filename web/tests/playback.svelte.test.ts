@@ -136,6 +136,23 @@ test('a person who has just come can be shown what happened', async () => {
   expect(shown()).toEqual([3, 3]);
 });
 
+test('a person who was away is told what was played on their seat', () => {
+  let kept: number | null = 1;
+  const again = () =>
+    $effect.root(() => {
+      playback = new Playback(client, () => 500, { read: () => kept, write: (moves) => (kept = moves) });
+    });
+  const stop = again();
+  const forMe = heard(0, 'd4');
+  hear(mine, bot, forMe);
+  expect(playback.meanwhile).toEqual([forMe]);
+  stop();
+  const stopAgain = again();
+  flushSync();
+  expect(playback.meanwhile).toEqual([]);
+  stopAgain();
+});
+
 test('what was played while the page was closed is offered, unless it is a single move', () => {
   let kept: number | null = 1;
   const again = () =>

@@ -21,6 +21,8 @@ export class Playback {
   #shown = $state(0);
   /** The first move of those that happened while no one looked, still to be offered. */
   missed: number | null = $state(null);
+  /** What was played on this device's seats while no one looked: a bot played for a person who was away. */
+  meanwhile: readonly Announcement[] = $state.raw([]);
   /** Also at this device's own moves the board goes on move by move. */
   #replaying = false;
   #views = new Map<number, unknown>();
@@ -101,6 +103,7 @@ export class Playback {
     if (!goesOn || settings.pace === 'none') {
       // The first sight of a table, a move taken back, another seat's eyes: nothing to play.
       if (first || !goesOn) this.missed = first ? this.#unseen() : null;
+      if (first) this.meanwhile = this.#playedForUs();
       this.skip();
     } else if (announcements.length > this.#shown) this.#plan();
   }
@@ -149,6 +152,7 @@ export class Playback {
       return;
     }
     const { announcements } = this.client;
+    this.meanwhile = this.#playedForUs();
     if (settings.pace === 'none') this.missed = this.#unseen();
     else if (announcements.length - this.#shown > MANY) {
       this.missed = this.#shown;
@@ -161,6 +165,11 @@ export class Playback {
   #unseen(): number | null {
     const seen = this.seen?.read() ?? null;
     return seen !== null && seen < this.client.announcements.length - 1 ? seen : null;
+  }
+
+  #playedForUs(): readonly Announcement[] {
+    const { announcements, mine } = this.client;
+    return announcements.slice(this.seen?.read() ?? announcements.length).filter(({ seat }) => mine.includes(seat));
   }
 
   #look(): void {

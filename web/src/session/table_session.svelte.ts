@@ -1,4 +1,8 @@
 // A visit to a table: what its page shows and does, without drawing. Make it in a component, or in an effect root.
+import { untrack } from 'svelte';
+import { toasts } from '../components/toasts.svelte';
+import { announcementInWords } from '../text/table_words';
+import { say } from '../text/words';
 import type { BoardParts } from '../boards/board';
 import { invites, keep, kept } from '../device/local_storage';
 import { settings } from '../device/settings.svelte';
@@ -21,6 +25,9 @@ import { alertOnTurn } from './turn_alerts.svelte';
 
 /** The most recent moves that a board marks. */
 const LONGEST_TRAIL = 9;
+/** The most recent moves that a person who was away is told one by one, and the milliseconds in which to read them. */
+const MOST_TOLD = 3;
+const TOLD_FOR = 20_000;
 
 export class TableSession {
   readonly client: TableClient;
@@ -66,6 +73,7 @@ export class TableSession {
     announceTalk(client, () => this.panels.visible === 'talk');
     alertOnTurn(client, () => this.status.turn);
     this.#playSounds();
+    this.#tellWhatWasPlayedForUs();
     $effect(() => {
       if (client.state === 'waiting') this.unreachable = true;
     });
@@ -206,6 +214,16 @@ export class TableSession {
     });
     $effect(() => {
       if (this.#secondsLeft !== null) this.#sound('tick');
+    });
+  }
+
+  /** A person who was away reads what a bot has played for them. */
+  #tellWhatWasPlayedForUs(): void {
+    $effect(() => {
+      const moves = this.playback.meanwhile;
+      if (!moves.length || this.table === null) return;
+      const told = untrack(() => moves.slice(-MOST_TOLD).map((move) => announcementInWords(move, this.seats)));
+      toasts.show(say('client-played-for-you', { moves: told.join(' ') }), 'plain', TOLD_FOR);
     });
   }
 

@@ -167,7 +167,7 @@ spell\w*|form\w*|make\w*|it|its|they|their|should|law|to|for|as|by|which|kind|go
 you|can|could|will|would|may|get(s|ting)?|there|whole|entire|times?|famil(y|ies)|groups?|types?|sorts?|things? = -
 some|something|at all|in english|english|after|next|what|whatever|going|come(s)?|coming|together|lot|pairs? = -
 (and )?nothing else = -
-got|(we|you|i)'ve|i see|i have|across the board|all (the way|over|along|through) = -
+got|(we|you|i)'ve|i see|i have|across the board|solid|all (the way|over|along|through) = -
 read\w*|[:!?'"“”‘]+ = -
 (?P<v>[jqk])('?s)? = # rank=$v|letter=$v
 (?P<v>[b-z])('?s)?|a's = # letter=$v
@@ -223,7 +223,8 @@ def read(lexicon: str, number_words: tuple[str, ...]) -> tuple[tuple[Pattern, st
 
 
 _THE_LAST = r"than the (?:one before|last|previous)(?: one| card| number)?"
-_EACH = r"(?:(?:each|every)(?: \w+){0,2} (?:is )?)?"
+_FEATURES = r"(?:dic?e|letter|suit|poker|value|point|rank|colou?r|shade|digit)s?\b"
+_EACH = rf"(?:(?:each|every)(?: (?!{_FEATURES})\w+){{0,2}} (?:is )?)?"
 _KINDS = (
     "red|pink|orange|yellow|green|blue|purple|violet|black|gr[ae]y|dark|light|even|odd|prime|same|matching|consecutive"
 )
@@ -245,6 +246,8 @@ _REWORDED: tuple[tuple[Pattern, str], ...] = (
     (re.compile(r"\b(everything|everyone|each one|each|all)'s\b"), r"\1 is"),
     (re.compile(r"\b(numbers?|cards?|letters?|ones?|primes?|suits?|dice) counts?$"), r"\1"),
     (re.compile(r"\bone after (?:the other|another)\b"), "consecutive"),
+    (re.compile(r"(?<!and )\blater in the alphabet\b"), "alphabetical order"),
+    (re.compile(r"\bearlier in the alphabet\b"), "reverse alphabetical order"),
     (re.compile(r"\b(?:right )?next to (?:each other|one another)\b"), "consecutive"),
     (re.compile(rf"\b(?:plus|add(?:s|ing)?) (?:one|1) {_AT_EACH}"), "consecutive"),
     (re.compile(rf"\b(?:minus|subtract(?:s|ing)?|take away) (?:one|1) {_AT_EACH}"), "counting down"),
@@ -252,7 +255,10 @@ _REWORDED: tuple[tuple[Pattern, str], ...] = (
     (re.compile(rf"^(?:\d+|{_WORDS}) in a row$"), "in a row"),
     (re.compile(r"^3,? ?1,? ?4,? ?1(?:,? ?\d)*$"), "pi one a card"),
     (
-        re.compile(rf"^({_HALVES})s?,? (?:and |then )?({_HALVES})s?,? (?:and |then )?repeat\w*$"),
+        re.compile(
+            rf"^({_HALVES})s?,? (?:and |then )?({_HALVES})s?,? "
+            r"(?:and |then )?(?:repeat\w*|(?:so )?(?:on|forth)|etc\w*)$"
+        ),
         r"alternating \1 and \2",
     ),
     (re.compile(r"\beither (?=ways?|directions?|ends?|sides?)"), "both "),

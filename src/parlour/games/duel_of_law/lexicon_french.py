@@ -24,7 +24,8 @@ _LEXICON = rf"""
 (deux|2)(?= (enseignes?|couleurs?|lettres?|valeurs?|rangs?|nombres?|num[ée]ros?|chiffres?|teintes?|dés?)\b) = -
 ((une?|la|le) )?(seule?|unique)(?= (enseigne|couleur|lettre|valeur|rang|nombre|num[ée]ro|chiffre|teinte|dé)) = ! same
 ((form|[ée]pel|compos|fai|donn|lire)\w* )?(un |des |le )?(vrais? )?mots?( {_REAL})* = word>|word<
-(en )?palindromes?|sym[ée]trique\w*|en miroir|(se li\w* )?(pareils? |le même )?dans les deux sens = palindrome
+(en )?palindromes?|sym[ée]trique\w*|en miroir = palindrome
+((se li\w*|lisibles?) )?(pareils? |le même )?dans les deux sens = palindrome
 (pareil\w* |le même )?(à endroit|de gauche à droite) (et|comme|que) (à envers|de droite à gauche) = palindrome
 (se li\w* )?(pareil\w*|identiques?) (à|de) envers|pareil\w* des deux côtés = palindrome
 ((les )?(d[ée]cimales|chiffres) (de |du nombre )?)?(pi|π|3[.,]14\d*)( dans ordre)? = ! pi
@@ -97,7 +98,7 @@ premi(er|[èe]re)s? = % prime
 (en )?alternance|altern\w*|à tour de rôle|tour à tour|une?( carte| fois)? sur deux|chacune? son tour = ! alternating
 (exactement )?((le|la|les) )?m[êe]mes?|identiques?|pareil(le)?s?|(en )?commun\w* = ! same
 une marche à la fois|pas à pas|((le|la) )?(nombre|carte) suivante?( (à )?chaque fois)? = ! run
-escaliers?|échelles?|sans (trou|saut)s? = ! run
+escaliers?|échelles?|voisine?s?|sans (trou|saut)s? = ! run
 cons[ée]cuti(f|ve)s?|successi(f|ve)s?|à la suite|de suite|affil[ée]e|(qui )?se suiv\w+|suites?|s[ée]quences? = ! run
 un(e)? (à|par|après) un(e)?|de (un|1) en (un|1)|quintes? = ! run
 (croissan\w+|augment\w+|mont\w+|grandi\w+) (de|par) (une?|1)( en (une?|1))? = ! run
@@ -153,8 +154,9 @@ puissances? de (deux|2) = % power-of-2
 """
 
 _ONE = r"(?:une?|tantôt|une? coup|une? fois)"
-_BEFORE = r"que (?:celle |celui )?(?:la |le |d')?(?:pr[ée]c[ée]dente?|derni(?:er|[èe]re)|avant)(?: carte)?"
-_EACH = r"(?:(?:chaque|chacune?)(?: \w+){0,2} (?:est |vaut )?)?(?:de )?"
+_BEFORE = r"que (?:celle |celui |la carte )?(?:la |le |d')?(?:pr[ée]c[ée]dente?|derni(?:er|[èe]re)|avant)(?: carte)?"
+_FEATURES = r"(?:dé|lettre|valeur|point|rang|couleur|enseigne|teinte)s?\b"
+_EACH = rf"(?:(?:chaque|chacune?)(?: (?!{_FEATURES})\w+){{0,2}} (?:est |vaut )?)?(?:de )?"
 _REWORDED: tuple[tuple[Pattern, str], ...] = tuple(
     (re.compile(pattern), words)
     for pattern, words in (
@@ -195,7 +197,10 @@ _REWORDED: tuple[tuple[Pattern, str], ...] = tuple(
         ),
         (r"\bune? \w+ sur deux(?: est)?(?: une?)? (\w+)\b", r"alternance \1"),
         (r"\bune? (\w+) sur deux\b", r"alternance \1"),
-        (r"\b(?:il )?n'y a (?:rien )?que\b|\brien (?:d'autre )?que\b|\bn[e'] ?\w+ que (?=des\b)", "que"),
+        (
+            r"\b(?:il )?n'y a (?:rien )?que\b|\brien (?:d'autre )?que\b|\bn[e'] ?\w+ que (?=(?:des|du|de|les)\b)",
+            "que",
+        ),
         (r"\b(?:une?|deux|[12]) (?:de|par|pour) (?:chaque|toutes)\b", "différentes"),
         (rf"\b(?:une?|1)(?: \w+)? sur (?:[3-9]|{'|'.join(_NUMBER_WORDS[3:])})\b", "espacées"),
         (r"\bde (?:un|1) en (?:un|1)\b", "consécutifs"),
@@ -248,7 +253,7 @@ _FORBIDDEN: tuple[tuple[str, Pattern], ...] = tuple(
             rf"\b(?:\d+|{_FROM_TWO})(?: ?, ?| et | & | )(?:\d+|{_FROM_TWO})\b(?!(?: \w+){{0,5}} altern)"
             r"|\b[b-z](?: ?, ?| et )[a-z]\b(?!(?: \w+){0,2} altern)(?<!alternance \w et \w)"
             r"|\b(?:[ée]pel\w*|form\w*) (?!(?:une?|le|des|la|de|vrais?|mots?)\b)\w+"
-            r"|\ble mot (?!(?:vers|de|à|anglais)\b)\w+|\b(?:num[ée]ros?|nombres?|cartes?) \d{2,3}\b|^\d{2,3}$",
+            r"|\ble mot (?!(?:se|vers|de|à|anglais)\b)\w+|\b(?:num[ée]ros?|nombres?|cartes?) \d{2,3}\b|^\d{2,3}$",
         ),
         (
             "not-listed",

@@ -302,6 +302,8 @@ def _classed(kind: str, abouts: Sequence[tuple[Feature, ...]]) -> Reading:
 def _numbers(kind: str, named: Sequence[Feature]) -> Reading:
     """Return a named set of numbers: of card numbers first, but where only ranks are spoken of, of those."""
     ranks = bool(named) and Feature.NUMBER not in named
+    if kind.removeprefix("multiple-of-") in ("10", "11", "12"):  # larger than any rank
+        ranks, named = False, (Feature.NUMBER,)
     features = (Feature.DIGIT,) if ranks else (Feature.NUMBER,) if named == [Feature.NUMBER] else NUMERIC[::-1]
     try:
         return tuple(dict.fromkeys(NUMBERS_NAMED[feature, kind] for feature in features))

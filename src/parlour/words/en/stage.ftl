@@ -102,6 +102,7 @@ client-seats = Seats
 client-menu = Menu
 client-settings = Display and sound
 client-happened = Replay last moves
+client-played-for-you = Played for you while you were away: { $moves }
 client-missed = { $moves ->
     [one] One move was played while you were away.
    *[other] { $moves } moves were played while you were away.

@@ -102,6 +102,7 @@ client-seats = Places
 client-menu = Menu
 client-settings = Affichage et son
 client-happened = Revoir les derniers coups
+client-played-for-you = Joué pour vous en votre absence : { $moves }
 client-missed = { $moves ->
     [one] { $moves } coup a été joué en votre absence.
    *[other] { $moves } coups ont été joués en votre absence.
