@@ -24,7 +24,7 @@ from tests.browser.static_host import SLOW, ask_for, hosted, phone, wait_until_k
 def renderers(session: CDPSession) -> float:
     """Return the CPU seconds of all pages of this browser."""
     found: dict[str, Any] = session.send("SystemInfo.getProcessInfo")
-    return sum(one["cpuTime"] for one in found["processInfo"] if one["type"] == "renderer")
+    return float(sum(one["cpuTime"] for one in found["processInfo"] if one["type"] == "renderer"))
 
 
 def start(session: CDPSession, page: Page, site: str) -> tuple[float, float]:

@@ -341,11 +341,11 @@ def link(content: bytes, manifest: dict[str, Any], target: Target, out: Path) ->
 
 
 def is_current(folder: Path) -> bool:
-    """Whether both libraries are there, and were made of these sources."""
+    """Return whether both libraries are there, and were made of these sources."""
     listed = folder / "kernels.json"
     if not all(path.is_file() for path in (listed, folder / WASM_FILE, folder / ahead_of_time.library().name)):
         return False
-    return json.loads(listed.read_text(encoding="utf-8"))["sources"] == jit.sources_digest()
+    return bool(json.loads(listed.read_text(encoding="utf-8"))["sources"] == jit.sources_digest())
 
 
 def main() -> None:
