@@ -6,7 +6,7 @@ import type { Figure, Announcement, Remark, Room, SeatCard } from '../wire';
 import { learnGame } from '../text/words';
 import { boardFolder, elsewhere } from './elsewhere';
 
-/** A word written on a choice: what analysis says of it. */
+/** The verdict of the analysis on a choice, in a word. */
 export interface Mark {
   text: string;
   good: boolean;
@@ -88,7 +88,7 @@ export interface BoardProps<View> {
   onplay: (text: string) => void;
   /** What an unfinished move would do: the game's `Preview`, or null. */
   consider: (draft: string) => Promise<unknown>;
-  /** What this person has composed so far, as the table keeps it: after a reload, or on another device. A new phase erases it. */
+  /** The draft of this person, as the server has stored it; also after a reload or on another device. A new phase erases it. */
   draft?: string;
   /** Keeps what was composed so far, in the game's notation as far as it goes; secret, and handed in when time runs out. */
   ondraft?: ((text: string) => void) | undefined;
@@ -117,7 +117,7 @@ export interface BoardProps<View> {
   /** What this person has just revealed and may give a reason for, and how that is said; whether it was. */
   reasons?: readonly string[];
   onreason?: (about: string, text: string) => Promise<boolean>;
-  /** What bots have to say about what was shown last. */
+  /** The bots' remarks on the last reveal. */
   remarks?: readonly Remark[];
   /** A board of the day: no turn of a game, and no one else who plays. */
   daily?: boolean;

@@ -16,7 +16,7 @@ export function boardFolder(game: string): string {
 /** The game whose words a variant speaks besides its own. */
 export const changedBy = (game: string): string | undefined => named.find(([name]) => name === game)?.[1];
 
-/** What such a game says in this language, or in English. */
+/** The messages of such a game, in this language or in English. */
 export async function wordsFromServer(game: string, language: string): Promise<{ default: string }> {
   const answer = await fetch(`api/games/${encodeURIComponent(game)}/words/${language}`);
   if (!answer.ok) throw new Error(`${answer.status}`);

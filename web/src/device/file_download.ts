@@ -1,4 +1,4 @@
-/** Give the person at this device a file to keep. */
+/** Offer a file for download. */
 export function saveAs(name: string, file: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -108,7 +108,7 @@ export function keepInvites(table: string, cards: readonly InviteCard[]): void {
   if (cards.length) set(`parlour.invites.${table}`, JSON.stringify(cards));
 }
 
-/** The people at a table whom this device does not want to hear. */
+/** The people at a table who are muted on this device. */
 export const mutedPeople = (table: string) => list<number>(`parlour.unheard.${table}`);
 export const keepMutedPeople = (table: string, people: readonly number[]) => set(`parlour.unheard.${table}`, JSON.stringify(people));
 
@@ -194,7 +194,7 @@ const PUSH = 'parlour.push';
 export const pushAddress = (): string | null => get(PUSH) || null;
 export const keepPushAddress = (id: string | null): void => set(PUSH, id ?? '');
 
-/** A secret that is carried with the rest. */
+/** A secret that is transferred with the rest. */
 export const storedSecret = (key: string): string | null => get(key);
 export const storeSecret = (key: string, value: string): void => set(key, value);
 
@@ -207,7 +207,7 @@ export function slowLevels(edition: string): Readonly<Record<string, readonly nu
 }
 export const keepSlowLevels = (edition: string, levels: Record<string, number[]>): void => set(SLOW, JSON.stringify({ edition, levels }));
 
-// All of it at once: to keep as a file, to carry to another device, to erase.
+// All of it at once: to download, to transfer to another device, to erase.
 
 const PREFIX = 'parlour.';
 
@@ -265,6 +265,6 @@ export function eraseEverything(): void {
     for (const key of [...Object.keys(everything()), DEVICE, PUSH]) localStorage.removeItem(key);
     sessionStorage.clear();
   } catch {
-    // nothing was kept
+    // nothing was stored
   }
 }

@@ -1,4 +1,4 @@
-// How this device likes the house; kept on the device. One store for every page and every table.
+// The settings of this device, stored on it. One store for every page and every table.
 import { keep, kept } from './local_storage';
 import { calm } from '../styles/motion';
 
@@ -11,7 +11,7 @@ export const PACES: readonly Pace[] = ['calm', 'quick', 'none'];
 const SHARE: Record<Pace, number> = { calm: 1, quick: 0.5, none: 0 };
 const YEAR = 31_536_000; // seconds
 
-/** A choice that was kept, if it is one of those offered. */
+/** A stored choice, if it is one of those offered. */
 function one<Choice extends string>(name: string, offered: readonly Choice[]): Choice | null {
   return offered.find((choice) => choice === kept(name)) ?? null;
 }
@@ -31,7 +31,7 @@ class Settings {
     this.readAgain();
   }
 
-  /** All of it came from elsewhere, or another window changed it. What is kept and not understood is the usual. */
+  /** Load the settings after an import or a change in another window. Unknown values become the default. */
   readAgain(): void {
     this.#theme = one('theme', THEMES) ?? 'auto';
     this.#language = kept('language') ?? 'auto';
@@ -63,7 +63,7 @@ class Settings {
   set language(chosen: string) {
     this.#language = chosen;
     keep('language', chosen);
-    // The server sends pages with their content, so it has to know; it is told nothing else.
+    // The server sends prerendered pages, so it must know the language; it gets no other setting.
     const age = chosen === 'auto' ? 0 : YEAR;
     document.cookie = `parlour-language=${chosen === 'auto' ? '' : chosen}; path=/; max-age=${age}; samesite=lax`;
   }

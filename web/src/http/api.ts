@@ -160,7 +160,7 @@ export const opening = (game: string, where: AskOpening) => ask<AnalysisCard>(`a
 /** How a table stands at which this device has a seat. */
 export const glance = (table: string) => ask<TableStatus>(`api/tables/${encodeURIComponent(table)}`, undefined, shown(table));
 export const create = (table: NewTable, request: RequestInit = {}) => ask<Created>('api/tables', table, { ...post(table), ...request });
-/** A table that this device keeps. */
+/** A table that is stored on this device. */
 export const createHere = (table: NewTable) => ask<Created>('api/tables', table, {}, true);
 /** Let the server go on with a game of this device: it makes every move again by the rules. */
 export const handOver = async (table: string) => ask<Created>('api/tables/handed', await ask<unknown>(`api/tables/${table}/handed`));

@@ -1,4 +1,4 @@
-// A page's question to the server: not answered yet, answered, or refused with a sentence.
+// A request of a page: not answered yet, answered, or refused with a sentence.
 export class Loading<Value> {
   value: Value | null = $state.raw(null);
   refusal: string | null = $state(null);

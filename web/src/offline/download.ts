@@ -3,7 +3,7 @@
 
 const PART = 65_536; // bytes
 const PAUSE = 250; // milliseconds between two parts: a person who plays on the same line comes first
-const LATER = 10_000; // milliseconds until a server that is busy is asked again, if it does not say when
+const LATER = 10_000; // milliseconds until a busy server is asked again, unless it says when
 const TRIES = 5; // of one part, as long as the server asks for patience
 
 type Wait = (milliseconds: number) => Promise<void>;

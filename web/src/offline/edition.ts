@@ -19,7 +19,7 @@ export interface Edition {
 
 type OnProgress = (loaded: number, whole: number) => void;
 
-/** The newest edition, fetched where it is not kept; without a connection, or where that breaks off, the one that is kept. */
+/** The newest edition, fetched unless it is stored; the stored one without a connection or when the download fails. */
 export async function openEdition(root: string, onProgress: OnProgress): Promise<Edition> {
   const fresh = await fetch(new URL(LIST, root), { cache: 'no-cache' }).then((answer) => (answer.ok ? (answer.json() as Promise<Files>) : null)).catch(() => null);
   try {
@@ -34,7 +34,7 @@ export async function openEdition(root: string, onProgress: OnProgress): Promise
   return kept;
 }
 
-/** The edition that is kept whole here and was made for this page; null without one. */
+/** The complete stored edition that was made for this page; null without one. */
 export async function keptEdition(root: string): Promise<Edition | null> {
   for (const name of await editions()) {
     const cache = await caches.open(name);
@@ -44,7 +44,7 @@ export async function keptEdition(root: string): Promise<Edition | null> {
   return null;
 }
 
-/** Forget every edition that is kept. */
+/** Delete every stored edition. */
 export async function evictEditions(): Promise<void> {
   for (const name of await editions()) await caches.delete(name);
 }

@@ -1,4 +1,4 @@
-// The page's side of the worker: it is started once, told what is asked, and asked again when it was killed.
+// The page's side of the worker: starts it once, sends it requests, and repeats them if it was killed.
 import { keepSlowLevels, slowLevels } from '../device/local_storage';
 import { here } from '../http/site_address';
 import { toasts } from '../components/toasts.svelte';
@@ -77,7 +77,7 @@ class LocalServer {
         progress.whole = message.whole;
         break;
       case 'alive':
-        // A browser that ends a worker, for want of memory, tells no one.
+        // A browser that ends a worker for lack of memory sends no event.
         void navigator.locks.request(this.#lock, () => this.#over || this.#hear({ kind: 'failed', why: 'no-start' }));
         break;
       case 'ready':
@@ -118,7 +118,7 @@ class LocalServer {
     }
   }
 
-  /** The worker is of no more use: a person who waits hears so, and the next request starts another. */
+  /** The worker has failed: waiting requests are refused, and the next one starts another worker. */
   #fail(): void {
     this.#over = true;
     this.#worker.terminate();

@@ -1,4 +1,4 @@
-// What the page and its worker say to each other.
+// The messages between the page and its worker.
 
 export type ToWorker =
   | { kind: 'start'; root: string; lock: string; measure: boolean }
@@ -25,7 +25,7 @@ export type FromWorker =
 /** Why the worker cannot answer any more. `old`: a table was kept by a newer edition than this page is. `other`: the download was made for another page than this one. */
 export type Failure = 'no-webassembly' | 'no-files' | 'no-start' | 'old' | 'other';
 
-/** What is less than it should be: this browser keeps nothing, has no room left, or another tab goes on with a table. */
+/** A restriction: this browser has no storage, no room left, or another tab has opened a table. */
 export type Warning = 'not-kept' | 'full' | 'elsewhere';
 
 /** What is downloaded before the first game: `scripts/offline` writes the list beside the files. */

@@ -1,4 +1,4 @@
-// What a game's page says of playing on this device.
+// The text on a game's page about playing on this device.
 import { slowLevels } from '../device/local_storage';
 import { hasDownload } from './place';
 

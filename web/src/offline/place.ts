@@ -2,10 +2,10 @@
 // is first asked.
 import type { OpenChannel } from '../session/channel';
 
-/** A site without a server says so in its pages. */
+/** Set in the pages of a site without a server. */
 export const withoutServer = (): boolean => typeof document !== 'undefined' && document.documentElement.dataset.server === 'none';
 
-/** Whether this table is kept on this device. */
+/** Whether this table is stored on this device. */
 export const isHere = (table: string): boolean => table.startsWith('here-');
 
 /** Whether this is a record that was opened on this device. */
@@ -26,7 +26,7 @@ const worker = async () => (await import('./local_server')).localServer();
 /** What a site without a server knows without asking: it has no tables of others, and `parlour site` wrote its games. */
 const KNOWN: Record<string, string> = { 'api/games': 'offline/games.json', 'api/house': 'offline/house.json', 'api/tables': 'offline/tables.json' };
 
-/** What `fetch` does, answered by the worker. */
+/** `fetch`, answered by the worker. */
 export async function fetchHere(path: string, request: RequestInit): Promise<Response> {
   const known = withoutServer() && !request.body ? KNOWN[path] : undefined;
   return known ? fetch(known) : (await worker()).fetch(path, request);

@@ -16,7 +16,7 @@ export function prepareOffline(): void {
   void untilPrepared();
 }
 
-/** What has arrived is kept; the rest is tried again later, and at last with the next visit. */
+/** What has arrived is stored; the rest is tried again later, at the latest with the next visit. */
 async function untilPrepared(): Promise<void> {
   for (const pause of RETRIES) {
     try {
@@ -46,7 +46,7 @@ async function prepare(): Promise<void> {
   }
 }
 
-/** What of the school this browser keeps; null where it cannot keep anything. */
+/** The lessons and puzzles that this browser has stored; null without storage. */
 export async function keptOffline(): Promise<{ lessons: number; puzzles: number } | null> {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return null;
   const paths = (await (await caches.open(SCHOOL)).keys()).map((request) => new URL(request.url).pathname);

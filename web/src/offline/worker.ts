@@ -38,8 +38,8 @@ class Failed extends Error {
 let pyodide: any;
 let python: Promise<Python>;
 const tables = new Map<number, string>(); // by socket
-const lengths = new Map<string, number>(); // lines that are kept
-const unkept = new Set<string>(); // tables that this browser cannot keep
+const lengths = new Map<string, number>(); // lines that are stored
+const unkept = new Set<string>(); // tables that this browser cannot store
 const reviews = new Set<number>();
 const bots = new Map<string, ReturnType<typeof setTimeout>>();
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -143,7 +143,7 @@ function run(work: (here: Python) => Promise<void> | void, table?: string): void
       else if (reason instanceof Failed) tell({ kind: 'failed', why: reason.why });
       else {
         console.error(reason);
-        tell({ kind: 'failed', why: 'no-start' }); // what was finished is kept: another worker goes on from there
+        tell({ kind: 'failed', why: 'no-start' }); // finished work is stored: another worker continues from there
       }
     }
   });

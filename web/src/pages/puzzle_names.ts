@@ -20,7 +20,7 @@ export function puzzleOfToday(game: string, { size }: { size: string }): string 
   return known(called) ? say('puzzle-today-size', { size: say(called) }) : say('puzzle-today');
 }
 
-/** A sentence about what is asked, where the title does not say all. */
+/** A sentence about the task, where the title is not complete. */
 export const puzzleTask = (game: string, puzzle: Called): string =>
   isWin(game, puzzle) ? '' : say(`${game}-puzzle-${puzzle.theme}-task`);
 

@@ -26,7 +26,7 @@ const NEWCOMER = 360;
 /** Bots nearer than this are as strong as each other: 58 games of 100 are won by the stronger one. */
 const ALIKE = 60;
 
-/** How strong the levels were measured to be, the weakest first; a card that was kept by an older client says nothing. */
+/** The measured strengths of the levels, the weakest first; none in a card that an older client stored. */
 const ladder = (card: Levels): readonly (number | null)[] => card.elo ?? [];
 
 /** How strong a level was measured to be; null where it was not. */
@@ -64,7 +64,7 @@ export function character(card: Pick<GameCard, 'name'> & Levels, level: number):
   return {
     level,
     band: strong,
-    name: card.names?.[level - card.lowest] ?? String(level), // a card that was kept by an older client names no one
+    name: card.names?.[level - card.lowest] ?? String(level), // a card that an older client stored has no names
     strength: say(`bot-strength-${strong}`),
     way: sayOf(card.name, 'bot', { level }),
   };

@@ -1,4 +1,4 @@
-// The evening's table as a picture to share or to keep.
+// The table of the evening as a picture to share or download.
 import { saveAs } from '../device/file_download';
 import { gameName, nameInWords, say } from '../text/words';
 import type { Table } from '../wire';

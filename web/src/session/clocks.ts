@@ -1,4 +1,4 @@
-// What is left of the time. The server keeps it; here it is only counted on from what was said last.
+// The time left on the clocks: the server's last figure, counted down here.
 import { createSubscriber } from 'svelte/reactivity';
 import type { Clock } from './connection.svelte';
 
@@ -11,7 +11,7 @@ const SLOW = 3_600_000;
 /** A wait of a move that is being shown is not worth a word: until then the clock stands. */
 const BRIEF = 5_000;
 
-/** soon: it has not started yet, something is being looked at. up: it is over, and the server is about to say so. */
+/** soon: not started yet, during the pause after a reveal. up: over; the server's timeout is on its way. */
 export interface Left {
   phase: 'soon' | 'left' | 'up' | 'paused';
   milliseconds: number;

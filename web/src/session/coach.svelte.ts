@@ -1,4 +1,4 @@
-// In the first game after a lesson the coach says before each turn what to look at.
+// The coach: hints before each turn of the first game after a lesson.
 import { kept } from '../device/local_storage';
 import { learnSchool, say } from '../text/words';
 import type { TableClient } from './table_client.svelte';

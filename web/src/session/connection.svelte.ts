@@ -36,7 +36,7 @@ const FIRST_RETRY_DELAY = 500;
 const LONGEST_RETRY_DELAY = 8000;
 /** How long a connection may take to answer a probe before it counts as dead. */
 const PROBE_TIMEOUT = 4000;
-/** How long what the operator says to all tables is shown. */
+/** How long a notice of the operator is shown. */
 const NOTICE_SHOWN = 60_000;
 /** Refusals of a ticket that trying again cannot change. */
 const FINAL_REFUSALS: ReadonlySet<string> = new Set(['sent-away', 'ticket-dead', 'wrong-ticket', 'table-closed', 'table-shut', 'banned']);

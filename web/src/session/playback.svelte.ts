@@ -5,7 +5,7 @@ import type { Announcement } from '../wire';
 import type { TableClient } from './table_client.svelte';
 import { settings } from '../device/settings.svelte';
 
-/** Milliseconds for a move whose board says nothing else. */
+/** Milliseconds for a move, unless its board sets another time. */
 export const BEAT = 500;
 /** More moves than this are not played when a person comes back to the page: they are offered. */
 const MANY = 6;
@@ -161,7 +161,7 @@ export class Playback {
     if (!this.playing) this.#look();
   };
 
-  /** The first of several moves that no one saw; a single one is told by the status. */
+  /** The first of several unseen moves; a single one is shown by the status line. */
   #unseen(): number | null {
     const seen = this.seen?.read() ?? null;
     return seen !== null && seen < this.client.announcements.length - 1 ? seen : null;

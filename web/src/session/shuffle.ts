@@ -25,27 +25,27 @@ export interface Seen {
 }
 
 const KEPT = 'parlour-shuffles';
-/** So many things are kept, the newest. */
+/** The most entries that are stored, the newest. */
 const MOST = 60;
 
-/** What is kept while the tab lives, so that a page that is loaded again still knows it. */
+/** Stored in the session storage, so that it survives a reload of the page. */
 let kept: Record<string, string> = {};
 try {
   kept = (JSON.parse(sessionStorage.getItem(KEPT)!) as typeof kept | null) ?? kept;
 } catch {
-  // Nothing can be kept here.
+  // This browser has no storage.
 }
 
 export const remembered = (key: string): string => kept[key] ?? '';
 
-/** Keep this, unless something is kept there already: what came first counts. */
+/** Store this, unless there is an entry already: the first one counts. */
 function keep(key: string, text: string): void {
   if (kept[key]) return;
   kept = Object.fromEntries([...Object.entries(kept), [key, text]].slice(-MOST));
   try {
     sessionStorage.setItem(KEPT, JSON.stringify(kept));
   } catch {
-    // Where nothing can be kept, it is forgotten with the page.
+    // Without storage it is lost with the page.
   }
 }
 

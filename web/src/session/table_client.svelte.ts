@@ -69,7 +69,7 @@ export class TableClient {
     this.table !== null && this.table.you !== null && this.table.to_move.includes(this.table.you) && !this.table.outcome,
   );
   interactive = $derived(this.live && this.myTurn && this.pending === null);
-  /** What this seat has composed so far, as the table keeps it. */
+  /** The draft of this seat, as the server has stored it. */
   draft: string = $derived.by(() => {
     const sent = this.#sentDraft;
     const newer = sent !== null && sent.connection === this.connection && (sent.seen === null || sent.seen === this.table);
@@ -105,7 +105,7 @@ export class TableClient {
   /** Any other request at a table; returns whether it was done. Refusals are shown. */
   request = async (asked: TableRequest): Promise<boolean> => (await this.#request(asked)).kind === 'done';
 
-  /** Mute this person on this device, or hear them again. */
+  /** Mute this person on this device, or unmute them. */
   setMuted(person: number, muted: boolean): void {
     this.muted = muted ? [...this.muted, person] : this.muted.filter((other) => other !== person);
     keepMutedPeople(this.id, this.muted);
@@ -134,7 +134,7 @@ export class TableClient {
     return answer.kind === 'considered' ? answer.preview : null;
   };
 
-  /** What the coach says before this turn; empty when there is nothing to say. */
+  /** The coach's hints before this turn; empty without any. */
   coach = async (): Promise<readonly CoachLine[]> => {
     const answer = await this.#request({ kind: 'coach' });
     return answer.kind === 'coached' ? answer.said : [];

@@ -6,7 +6,7 @@ import type { TransitionConfig } from 'svelte/transition';
 export const QUICK = 120;
 /** A move is made. */
 export const CALM = 260;
-/** Something is told. */
+/** A notice appears. */
 export const TELL = 500;
 /** A game is won. */
 export const CEREMONY = 900;

@@ -66,7 +66,7 @@ export function speak(tongue: string): Promise<void> {
 /** Load what is said inside the house: at tables and at school. */
 export const learnInside = (): Promise<void> => learn('inside', languages[language]!.inside);
 
-/** Load what is said on pages that are opened seldom: about, on this device, settings, what is kept. */
+/** Load the messages of pages that are opened seldom: about, my data, settings, privacy. */
 export const learnPages = (): Promise<void> => learn('pages', languages[language]!.pages);
 
 /** Load what is said over an analysis. */
@@ -75,7 +75,7 @@ export const learnReview = (): Promise<void> => learn('review', languages[langua
 /** Load what is said of playing without a server. */
 export const learnOffline = (): Promise<void> => learn('offline', languages[language]!.offline);
 
-/** Load what a game says. A game that has no words is no game of this house. */
+/** Load the messages of a game; refuse an unknown game. */
 export async function learnGame(game: string): Promise<void> {
   const spoken = language;
   const changed = changedBy(game);
@@ -84,7 +84,7 @@ export async function learnGame(game: string): Promise<void> {
   if (text) await learn(game, text);
 }
 
-/** Load what the school of a game says: its rules, its lesson, its puzzles. */
+/** Load the messages of a game's rules, lesson and puzzles. */
 export function learnSchool(game: string): Promise<void> {
   const text = languages[language]!.schools[game];
   return text ? learn(`${game}/school`, text) : Promise.resolve();
@@ -142,7 +142,7 @@ export function refusalInWords({ code, facts, sentence }: Pick<Refused, 'code' |
   return pattern && !wrong.length ? said : sentence;
 }
 
-/** Load what it takes to say such a refusal; without a connection it is said as the server did. */
+/** Load the messages for this refusal; without a connection the server's own sentence is shown. */
 export async function learnRefusal(code: string): Promise<void> {
   if (known(code)) return;
   const game = Object.keys(languages[language]!.games).find((name) => code.startsWith(`${name}-`));

@@ -52,7 +52,7 @@ export class Draft {
     new Set(this.parts.length === 1 ? this.#goingOn.filter((move) => move.length === 3).map((move) => move[1]!) : []),
   );
 
-  /** What analysis says of the best move that goes on by each hex, where it knows. */
+  /** The analysis of the best move through each hex, where it is known. */
   readonly verdicts: ReadonlyMap<string, Mark> = $derived.by(() => {
     const { marks } = this.#given;
     const found = new Map<string, Mark>();

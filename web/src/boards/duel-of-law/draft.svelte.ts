@@ -7,7 +7,7 @@ interface Table {
   readonly view: DuelOfLawView;
   readonly interactive: boolean;
   readonly consider: (draft: string) => Promise<unknown>;
-  /** The play as the table keeps it; null where nothing is kept. */
+  /** The play as the server has stored it; null without one. */
   readonly kept: string | null;
   readonly keep: (text: string) => void;
 }
@@ -190,7 +190,7 @@ export class Draft {
     this.#known = text;
   }
 
-  /** Have the table keep the play as it is now. */
+  /** Store the play at the server as it is now. */
   #keep(): void {
     const text = this.laidText && this.move + this.#unread;
     if (this.table.kept === null || !this.mayLay || text === this.#known) return;
@@ -198,7 +198,7 @@ export class Draft {
     this.table.keep(text);
   }
 
-  /** Have the table keep an objection that is being written. */
+  /** Store an objection at the server while it is being written. */
   keepVote(text: string): void {
     if (this.table.kept !== null) this.table.keep(text);
   }

@@ -10,13 +10,13 @@ export class Draft {
   readonly count = $derived(this.pairs.length);
   /** The pairs as a move. */
   readonly move = $derived(written(this.pairs));
-  /** All of it, as the table keeps it. */
+  /** The whole draft, as the server has stored it. */
   readonly text = $derived(writtenDraft(this.places, this.first));
 
-  /** Each change of one's own is told. */
+  /** Called after each change of one's own. */
   constructor(private readonly changed: (text: string) => void) {}
 
-  /** What the table kept, as far as it is of these cards. */
+  /** The stored draft, as far as it belongs to these cards. */
   adopt(text: string, cards: readonly string[]): void {
     ({ pairs: this.places, first: this.first } = readDraft(text, PAIRS, cards));
   }
