@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import sys
-from typing import Annotated
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from parlour.command.arguments import LessonGame, asked_game, chosen_game, games_with_lesson, sentence
+
+if TYPE_CHECKING:
+    from parlour.game import Game
+    from parlour.terminal.school import SchoolTerminal
 
 
 def run(
@@ -21,14 +26,27 @@ def run(
     from parlour.command.play import local_table, show
     from parlour.players.levels import offered
     from parlour.school.lessons import lesson
-    from parlour.terminal.school import SchoolTerminal
 
     game = asked_game(game, games_with_lesson())
     rules = chosen_game(game)
-    whole = SchoolTerminal(rules, sys.stdin, sys.stdout, sentence).lesson(tactics=tactics)
-    if not whole or tactics or not play:
+    if not taught(rules, lambda school: school.lesson(tactics=tactics), plain) or tactics or not play:
         return
     first = [f"{key}={value}" for key, value in lesson(rules).first.items()]
     gentlest = str(offered(rules)[0])
     print(words.say("school-first-game", {"level": gentlest}), flush=True)
     show(local_table(game, gentlest, 0, first, "", seed), plain, explains=True)
+
+
+def taught(game: Game, what: Callable[[SchoolTerminal], bool], plain: bool) -> bool:
+    """Teach on the full screen, or line by line where there is none or that is wished for; whether it was all done."""
+    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        from parlour.terminal.school import SchoolTerminal
+
+        return what(SchoolTerminal(game, sys.stdin, sys.stdout, sentence))
+    from parlour.terminal.school_screen import SchoolApp
+
+    app = SchoolApp(game, sentence, what)
+    app.run()
+    if app.refused is not None:
+        raise app.refused
+    return app.whole

@@ -19,11 +19,13 @@ if TYPE_CHECKING:
 def run(
     game: OptionalGame = "",
     number: Annotated[int | None, typer.Argument(metavar="NUMBER", show_default=False)] = None,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
     index: Annotated[bool, typer.Option("--list")] = False,
     as_json: AsJson = False,
 ) -> int:
     import datetime
 
+    from parlour.command.learn import taught
     from parlour.terminal.school import SchoolTerminal
 
     today = datetime.datetime.now(datetime.UTC).date()
@@ -33,11 +35,10 @@ def run(
             raise BadOption("puzzle-json-list")
         print(json.dumps(_listed(rules, today)))
         return 0
-    room = SchoolTerminal(rules, sys.stdin, sys.stdout, sentence)
     if index:
-        room.index(today)
+        SchoolTerminal(rules, sys.stdin, sys.stdout, sentence).index(today)
     else:
-        room.puzzle(number, today)
+        taught(rules, lambda school: school.puzzle(number, today), plain)
     return 0
 
 

@@ -32,8 +32,7 @@ def analysed(table: TerminalTable) -> str:
     """
     scene = table.scene()
     if scene.outcome is not None and can_review(scene.game):
-        sitting = resumed(record.replay(record.read(table.record()), {scene.game.NAME: scene.game}))
-        return review_in_words(sitting, scene.names, scene.outcome.winners)
+        return review_in_words(sitting_of(table), scene.names, scene.outcome.winners)
     if game_analysis(scene.game) is None and can_review(scene.game):
         raise Refusal("terminal-review-when-over")
     analysis_of(scene.game)
@@ -41,6 +40,12 @@ def analysed(table: TerminalTable) -> str:
         raise Refusal("analysis-not-now")
     (seat,) = scene.to_move
     return in_words(scene.names, seat, _choices(scene.game, table.position))
+
+
+def sitting_of(table: TerminalTable) -> Sitting:
+    """The finished game of a table, replayed from its record."""
+    game = table.scene().game
+    return resumed(record.replay(record.read(table.record()), {game.NAME: game}))
 
 
 def _choices(game: Game, position: Any) -> Choices:
@@ -131,12 +136,9 @@ def verdict_in_words(judged: Sequence[ReviewedMove], winners: Sequence[Seat], na
     return [_filled(words.say(line.code, {**line.facts, **facts})) for line in found.lines]
 
 
-def review_in_words(sitting: Sitting, names: Names, winners: Sequence[Seat]) -> str:
-    """Of a finished game: what decided it, how many moves of each player kept what there was, each that did not."""
-    count = len(sitting.moves)
-    found = [judged for judged, _ in reviewed(sitting.game, sitting.positions, sitting.moves, count)]
-    judged = [move for move in reversed(found) if move is not None]
-    told = verdict_in_words(judged, winners, names)
+def counts_in_words(judged: Sequence[ReviewedMove], names: Names) -> list[str]:
+    """How many moves of each sign each player made."""
+    told = []
     for seat, name in enumerate(names):
         counts = summary(judged, seat)
         facts: dict[str, str | int] = {
@@ -146,6 +148,15 @@ def review_in_words(sitting: Sitting, names: Names, winners: Sequence[Seat]) -> 
             "unknown": counts.unknown,
         }
         told.append(words.say("review-counts", facts))
+    return told
+
+
+def review_in_words(sitting: Sitting, names: Names, winners: Sequence[Seat]) -> str:
+    """Of a finished game: what decided it, how many moves of each player kept what there was, each that did not."""
+    count = len(sitting.moves)
+    found = [judged for judged, _ in reviewed(sitting.game, sitting.positions, sitting.moves, count)]
+    judged = [move for move in reversed(found) if move is not None]
+    told = [*verdict_in_words(judged, winners, names), *counts_in_words(judged, names)]
     told += [_filled(judged_in_words(move, names)) for move in judged if move.said.sign == "lost"]
     horizon = words.say(words.own(sitting.game.NAME, "review-horizon"))
     return "\n".join([*told, *([_filled(horizon)] if horizon.strip() else [])])

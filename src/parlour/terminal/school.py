@@ -25,7 +25,7 @@ class Stopped(Exception):
 
 
 class SchoolTerminal:
-    """Lessons and puzzles that read answers from one stream and write to another."""
+    """Lessons and puzzles that read answers from one stream and write to another; `school_screen.py` replaces both."""
 
     def __init__(self, game: Game, lines: TextIO, out: TextIO, sentence: Callable[[Refusal], str]) -> None:
         self._game, self._lines, self._out, self._sentence = game, lines, out, sentence
@@ -39,18 +39,22 @@ class SchoolTerminal:
         steps = taught.tactics if tactics else taught.steps
         if not steps:
             raise Refusal("no-tactics", game=self._game.NAME)
-        self._say(title(self._game), self._how_to_type(), words.say("school-orders"))
+        first = next((step for step in steps if step.asks), None)
         try:
             for number, step in enumerate(steps, 1):
                 heading = words.say("school-step", {"number": number, "steps": len(steps)})
-                self._say("", f"{heading} {words.say(step.title)}", "")
+                self._page(f"{heading} {words.say(step.title)}")
                 self._draw(step.view)
                 self._say(words.say(step.task), _lit(step.lights))
+                if step is first:
+                    self._say_how()
                 if step.asks:
                     self._ask(step)
+                else:
+                    self._pause()
         except Stopped:
             return False
-        self._say("", words.say("school-lesson-over"))
+        self._page(words.say("school-lesson-over"))
         if taught.tactics and not tactics:
             self._say(words.say("school-tactics", {"game": self._game.NAME}))
         return True
@@ -75,6 +79,7 @@ class SchoolTerminal:
             self._say(words.say(step.done if judged.verdict == "right" or step.other is None else step.other))
             if step.practice:
                 self._say(words.say("school-practise", {"game": self._game.NAME, "number": step.practice[0]}))
+            self._pause()
             return
 
     # Puzzles
@@ -96,19 +101,25 @@ class SchoolTerminal:
             return self._day(today)
         shown = puzzles.puzzle(self._game, puzzles.daily(self._game, today)[0] if number is None else number)
         facts: dict[str, str | int] = {"game": words.say(f"{self._game.NAME}-name"), "number": shown.number}
-        self._say(words.say("puzzle-title", facts), self._how_to_type(), words.say("school-orders"), "")
+        self._page(words.say("puzzle-title", facts))
         self._draw(shown.start.view)
         side = {"side": "opener" if shown.seat == 0 else "replier"}
         about = " ".join((words.say(words.own(self._game.NAME, "puzzle-side"), side), f"{_grade(shown)}.")).strip()
         self._say(f"{self._called(shown)}.", self._task(shown), about, _lit(shown.lights))
+        self._say_how()
         try:
             solved = self._solve(shown)
         except Stopped:
             return False
         if solved:
-            following: dict[str, str | int] = {"game": self._game.NAME, "number": shown.next or 0}
-            self._say(words.say("puzzle-solved"), words.say("school-next", following) if shown.next else "")
+            self._say(words.say("puzzle-solved"))
+            self._say_next(shown.next)
         return solved
+
+    def _say_next(self, number: int | None) -> None:
+        """Offer a harder puzzle."""
+        if number is not None:
+            self._say(words.say("school-next", {"game": self._game.NAME, "number": number}))
 
     def _solve(self, shown: Puzzle) -> bool:
         turn, played = shown.start, tuple[str, ...]()
@@ -169,9 +180,10 @@ class SchoolTerminal:
 
     def _day(self, today: date) -> bool:
         shown = days.board(self._game, today)
-        self._say(words.say("day-title", {"game": words.say(f"{self._game.NAME}-name")}), self._how_to_type(), "")
+        self._page(words.say("day-title", {"game": words.say(f"{self._game.NAME}-name")}))
         self._draw(shown.view)
         self._say(words.say(words.own(self._game.NAME, "day-task")))
+        self._say_how()
         try:
             while True:
                 line = self._line()
@@ -225,6 +237,17 @@ class SchoolTerminal:
             self._say(meant.text)
             return None
         return meant.text
+
+    def _say_how(self) -> None:
+        """How to answer."""
+        self._say(self._how_to_type(), words.say("school-orders"))
+
+    def _page(self, heading: str) -> None:
+        """Begin something new."""
+        self._say("", heading, "")
+
+    def _pause(self) -> None:
+        """Let the reader read; line by line nothing is lost from sight."""
 
     def _line(self) -> str:
         """Return the next line that is not empty."""

@@ -4,139 +4,47 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from textual import events, work
+from textual import work
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.message import Message
-from textual.screen import ModalScreen
+from textual.containers import Vertical, VerticalScroll
 from textual.widgets import Footer, Input, Static
 
 from parlour import words
-from parlour.boards.text import TextBoard, board_of, drawn, fits, keeps, keys, pointed
+from parlour.boards.text import Company, TextBoard, board_of, keeps
 from parlour.game import Refusal
 from parlour.solvers.review import can_review
 from parlour.terminal import advice
+from parlour.terminal.analysis import sitting_of
 from parlour.terminal.automatic_save import may_save, save_by_itself
+from parlour.terminal.board_app import REST, THEME, THEMES, BoardApp, BoardPanel, Changed, Floor
 from parlour.terminal.display import Display, announced, company, sayings, seated, status, time_left, title
 from parlour.terminal.orders import Order, Typing, read_order
 from parlour.terminal.replay import Replay
+from parlour.terminal.review_screen import ReviewScreen
 from parlour.terminal.tables import TerminalTable
 
-SIDE = 28
-"""Columns of the move list, beside a board that takes the room there is."""
-ARROWS = ("up", "down", "left", "right")
 
-
-REST = 0.5
-"""Seconds without a key after which a half-typed line is kept at the table."""
-BRIEF = 3
-"""Lines of a notice; what is longer has a page."""
-NARROW = 100
-"""On a screen with fewer columns a board that takes the room there is takes all of it."""
-BESIDE = 72
-"""On a screen with fewer columns the move list does not stand beside a board of one size either."""
-THEME = "PARLOUR_THEME"
-"""The variable of the environment that may say `light`; F2 goes from dark to light and back."""
-THEMES = {"dark": "textual-dark", "light": "textual-light"}
-
-
-class BoardPanel(Static, can_focus=True):
-    """The board; while it has the focus, keys walk on it."""
-
-    DEFAULT_CSS = """
-    BoardPanel { width: auto; min-width: 30; max-width: 100%; height: auto; padding: 1 2; }
-    BoardPanel { border: round $foreground 40%; }
-    BoardPanel:focus { border: heavy $accent; }
-    """
-
-
-class Changed(Message):
-    """The table has changed, or the size of the screen."""
-
-
-class Floor(Horizontal):
-    """The container of the board and the move list."""
-
-    DEFAULT_CSS = """
-    Floor { height: 1fr; overflow-y: auto; }
-    Floor.fitted BoardPanel { padding: 0 1; }
-    Floor.narrow #side { display: none; }
-    """
-
-    def on_resize(self) -> None:
-        self.post_message(Changed())
-
-    def room(self, board: TextBoard) -> tuple[int, int] | None:
-        """Columns and lines for this board; None where it has one size only."""
-        narrow = self.app.size.width < (NARROW if fits(board) else BESIDE)
-        self.set_class(fits(board), "fitted").set_class(narrow, "narrow")
-        if not fits(board):
-            return None
-        return max(1, self.size.width - 4 - (0 if narrow else SIDE)), max(1, self.size.height - 2)
-
-
-class Page(ModalScreen[None]):
-    """A page of text in front of the table; any key but those that scroll closes it."""
-
-    CSS = """
-    Page { align: center middle; }
-    Page VerticalScroll { width: 78; max-width: 100%; height: auto; max-height: 100%; padding: 0 2; }
-    Page VerticalScroll { border: heavy $accent; }
-    """
-    AUTO_FOCUS = "*"
-    STAYING = ("up", "down", "pageup", "pagedown", "home", "end", "ctrl+q")
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.text = text
-
-    def compose(self) -> ComposeResult:
-        with VerticalScroll() as page:
-            page.border_subtitle = words.say("terminal-page")
-            yield Static(self.text, id="page", markup=False)
-
-
-class TerminalApp(App[None]):
+class TerminalApp(BoardApp):
     """One table on the whole screen."""
 
-    CSS = """
-    #side { width: 1fr; min-width: 24; padding: 0 1; }
-    #seats { height: auto; padding-bottom: 1; }
-    #moves { height: 1fr; border-top: solid $foreground 40%; }
-    #line { height: 1; padding: 0 1; }
-    #status { height: auto; padding: 0 1; text-style: bold; }
-    #notice { height: auto; display: none; padding: 0 1; color: $text-muted; }
-    """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("tab", "other_side", words.say("terminal-key-tab"), priority=True),
-        Binding("f1", "help", words.say("terminal-key-help")),
-        Binding("f2", "other_theme", words.say("terminal-key-theme"), show=False),
         Binding("ctrl+z", "order('back')", words.say("terminal-key-back"), priority=True),
         Binding("ctrl+s", "order('save')", words.say("terminal-key-save")),
-        Binding("ctrl+q", "quit", words.say("terminal-key-quit"), priority=True),
     ]
-    ENABLE_COMMAND_PALETTE = False
-    AUTO_FOCUS = ""  # it would come late, and take from the line what was typed meanwhile
 
     def __init__(self, table: TerminalTable, sentence: Callable[[Refusal], str], *, explains: bool = False) -> None:
-        super().__init__()
+        super().__init__(board_of(table.scene().game))
         self.explains = explains
-        self.theme = THEMES.get(os.environ.get(THEME, ""), THEMES["dark"])
         self.table, self.sentence = table, sentence
-        self.board = board_of(table.scene().game)
         self.typing = Typing(table, self.board)
-        self.points = pointed(self.board)
-        self.cursor, self.draft, self.half_typed = "", "", ""
+        self.half_typed = ""
         self.seen: tuple[object, int] | None = None
         self.thinking = False
         self.leaving = False
         """Whether a person was told what becomes of the game, and may leave now."""
-        self.ready = False
-        self.early: list[events.Key] = []
-        """The keys that were typed before the input line was ready."""
         self.judging = False
         """Whether the notice is about the position and disappears with it."""
 
@@ -160,11 +68,26 @@ class TerminalApp(App[None]):
         self.set_interval(1, self.look_at_clock)
         self.refresh_table()
         self.query_one("#line", Input).value = self.table.scene().draft
-        self.ready = True
-        for key in self.early:
-            await self.on_event(key)
+        await self.get_ready()
+
+    @property
+    def view(self) -> Any:
+        return self.table.scene().view
+
+    @property
+    def company(self) -> Company:
+        return company(self.table.scene())
+
+    def drafted(self) -> None:
+        self.table.draft(self.draft)
 
     # What is shown
+
+    def draw_board(self) -> None:
+        if self.view is None:
+            self.query_one("#board", BoardPanel).update("\n".join(seated(self.table.scene())))
+        else:
+            super().draw_board()
 
     def _something_changed(self) -> None:
         """Called from another thread, which may post messages but touch nothing else."""
@@ -187,7 +110,7 @@ class TerminalApp(App[None]):
             self.cursor = self.points.first(scene.view) if self.points and scene.may_move else ""
         if scene.outcome is not None:
             self.draft = self.cursor = ""
-        self._draw(scene)
+        self.draw_board()
         self.query_one("#seats", Static).update("\n".join(seated(scene)))
         lines = [f"{number}. {announced(scene, told)}" for number, told in enumerate(scene.announcements, 1)]
         self.query_one("#list", Static).update("\n".join(lines))
@@ -222,27 +145,6 @@ class TerminalApp(App[None]):
             else:
                 self.refresh_table()
 
-    def _draw(self, scene: Display) -> None:
-        room = self.query_one(Floor).room(self.board)
-        panel = self.query_one("#board", BoardPanel)
-        if scene.view is None:
-            panel.update("\n".join(seated(scene)))
-        else:
-            panel.update(drawn(self.board, scene.view, self.cursor, self.draft, room, company(scene)))
-
-    def notice(self, text: str, remains: str = "") -> None:
-        """Say something below the board, or on a page of its own where it would take the board's room.
-
-        When the page is closed, what `remains` of it stands below the board.
-        """
-        lines = sum(1 + len(line) // self.size.width for line in text.splitlines())
-        says = text if lines <= BRIEF else remains
-        below = self.query_one("#notice", Static)
-        below.update(says)
-        below.display = bool(says)
-        if lines > BRIEF:
-            self.push_screen(Page(text))
-
     @work(thread=True)
     def let_bots_move(self) -> None:
         """Let bots think in a thread, one at a time."""
@@ -262,6 +164,10 @@ class TerminalApp(App[None]):
             self.leave()
             return
         self.leaving = False
+        scene = self.table.scene()
+        if order and order[0] in (Order.ANALYSE, Order.REVIEW) and scene.outcome and can_review(scene.game):
+            self.push_screen(ReviewScreen(sitting_of(self.table), scene.names, scene.seat, scene.outcome.winners))
+            return
         try:
             answer = self.typing.carry_out(line)
             if order and order[0] is Order.HELP:
@@ -273,12 +179,6 @@ class TerminalApp(App[None]):
         except Refusal as refusal:
             self.notice(self.sentence(refusal))
         self.refresh_table()
-
-    def on_input_submitted(self, event: Input.Submitted) -> None:
-        line = event.value.strip()
-        event.input.clear()
-        if line:
-            self.follow(line)
 
     def on_input_changed(self, event: Input.Changed) -> None:
         """What is typed halfway is kept at the table, in secret, once the fingers rest for a moment."""
@@ -292,71 +192,6 @@ class TerminalApp(App[None]):
                 self.table.draft(line or self.draft)
 
         self.set_timer(REST, keep)
-
-    async def on_event(self, event: events.Event) -> None:
-        """Move typing to the line at once, before the next key is handled, so that keys stay in order.
-
-        For the same reason a page is closed here, by one key alone. An Enter that was typed before the screen was ready
-        has become a line feed.
-        """
-        if isinstance(event, events.Key) and not event.is_forwarded:
-            if not self.ready:
-                self.early.append(event)
-                return
-            if isinstance(self.screen, Page) and event.key not in Page.STAYING:
-                await self.pop_screen()
-                return
-            if event.key == "ctrl+j":
-                event = events.Key("enter", "\r")
-            elif isinstance(self.focused, BoardPanel) and event.is_printable and event.key not in self._board_keys():
-                typing = self.query_one("#line", Input)
-                typing.insert_text_at_cursor(event.character or "")
-                self.screen.set_focus(typing)
-                return
-        await super().on_event(event)
-
-    def _board_keys(self) -> tuple[str, ...]:
-        """Return the keys that move the cursor and pick, while the board has places."""
-        return (*ARROWS, "enter", "space", *keys(self.board)) if self.cursor and self.points else ()
-
-    def on_key(self, event: events.Key) -> None:
-        """Handle a key that the input line did not take."""
-        typing, scene = self.query_one("#line", Input), self.table.scene()
-        if event.key == "escape":
-            self.draft = ""
-            typing.clear()
-            self.query_one("#board").focus()
-            self._draw(scene)
-        elif self.focused is typing or event.key not in self._board_keys():
-            return
-        elif event.key in ("enter", "space"):
-            self._pick(scene)
-        else:
-            assert self.points is not None
-            self.cursor = self.points.step(scene.view, self.cursor, event.key)
-            if not self.draft:
-                self.notice("")
-            self._draw(scene)
-        event.stop()
-
-    def _pick(self, scene: Display) -> None:
-        assert self.points is not None
-        picked = self.points.pick(scene.view, self.cursor, self.draft)
-        if picked.whole:
-            self.draft = ""
-            self.follow(picked.text)
-        else:
-            self.draft = picked.text
-            self.table.draft(self.draft)
-            self.notice(words.say("terminal-draft", {"draft": self.draft}) if self.draft else "")
-            self._draw(scene)
-
-    def action_other_side(self) -> None:
-        other = "#board" if self.focused is self.query_one("#line") else "#line"
-        self.query_one(other).focus()
-
-    def action_other_theme(self) -> None:
-        self.theme = THEMES["dark" if self.theme == THEMES["light"] else "light"]
 
     async def action_quit(self) -> None:
         self.leave()
@@ -385,7 +220,7 @@ def _keeps(board: TextBoard, before: object, now: object) -> bool:
 class ReplayApp(App[None]):
     """A record to step through by keys."""
 
-    CSS = TerminalApp.CSS
+    CSS = BoardApp.CSS
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right,down,space,enter", "turn(1)", words.say("replay-key-on")),
         Binding("left,up,backspace", "turn(-1)", words.say("replay-key-back")),

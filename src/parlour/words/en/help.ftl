@@ -128,6 +128,7 @@ help-puzzle-examples = parlour puzzle dualma | parlour puzzle dualma 12 | parlou
 help-puzzle-game = Name of the game; without it, you choose from a list.
 help-puzzle-number = Number of the puzzle; without it, the puzzle of the day.
 help-puzzle--json = With --list: print JSON for other programs.
+help-puzzle--plain = Print the puzzle line by line; works in a pipe.
 help-puzzle--list = List all puzzles, easiest first.
 
 help-resume = Continue an unfinished game: one that you left, or saved by typing “save”.

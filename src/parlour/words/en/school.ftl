@@ -84,6 +84,8 @@ day-no-answer = “{ $text }” is not a valid answer to this board. Choose from
 
 # Lessons and puzzles in the terminal
 school-orders = Type a move, or: hint, skip, moves, rules, help, quit.
+school-enter = Enter: go on
+school-preparing = Preparing…
 school-step = Step { $number } of { $steps }.
 school-lesson-over = End of the lesson.
 school-tactics = The next lesson, tactics: parlour learn { $game } --tactics

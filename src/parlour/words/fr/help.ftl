@@ -128,6 +128,7 @@ help-puzzle-examples = parlour puzzle dualma | parlour puzzle dualma 12 | parlou
 help-puzzle-game = Nom du jeu ; sans lui, vous choisissez dans une liste.
 help-puzzle-number = Numéro du problème ; sans lui, celui du jour.
 help-puzzle--json = Avec --list : produire du JSON pour d’autres programmes.
+help-puzzle--plain = Afficher le problème ligne par ligne, utilisable dans un tube (pipe).
 help-puzzle--list = Lister tous les problèmes, les plus faciles d’abord.
 
 help-resume = Reprendre une partie inachevée : une que vous avez quittée, ou enregistrée en tapant « enregistrer ».

@@ -84,6 +84,8 @@ day-no-answer = « { $text } » n’est pas une réponse valable. Choisissez
 
 # Leçons et problèmes dans le terminal
 school-orders = Tapez un coup, ou : conseil, passer, coups, règles, aide, sortir.
+school-enter = Entrée : continuer
+school-preparing = Préparation…
 school-step = Étape { $number } sur { $steps }.
 school-lesson-over = Fin de la leçon.
 school-tactics = La leçon suivante, la tactique : parlour learn { $game } --tactics
