@@ -16,9 +16,10 @@ from parlour.command import answer
 from parlour.command.arguments import sentence
 from parlour.game import BadNotation
 from parlour.players.levels import named
+from parlour.terminal.board_app import BoardPanel, Floor
 from parlour.terminal.plain import PlainTable
 from parlour.terminal.saved_games import read_saved
-from parlour.terminal.screen import BoardPanel, Floor, TerminalApp
+from parlour.terminal.screen import TerminalApp
 from parlour.terminal.tables import LocalTable
 from tests.published_games import PUBLISHED
 

@@ -13,7 +13,7 @@ from parlour.boards import fallback_board
 from parlour.boards.text import WIDEST, board_of, choices, drawn, keys, own_board, pointed
 from parlour.chance import Chance
 from parlour.game import BadNotation
-from parlour.terminal.screen import ARROWS
+from parlour.terminal.board_app import ARROWS
 from tests.games.whole_games import EVERY_GAME, random_game
 
 

@@ -25,7 +25,7 @@ from tests.published_games import PUBLISHED
 from tests.school.test_lessons import SOLVED
 
 TODAY = datetime.date(2026, 11, 16)
-PATIENCE = 5_000
+PATIENCE = 1_500
 """How often the screen is looked at before a text that does not come is missed."""
 Steps = Callable[[Pilot[None]], Awaitable[None]]
 
@@ -168,7 +168,7 @@ def test_a_review_stands_beside_the_board() -> None:
             assert "Bo draws a circle on b2." in shown(pilot, "#status")
             await pilot.press("escape")
             await pilot.pause()
-            assert not isinstance(app.screen, ReviewScreen)
+            assert [type(screen) for screen in app.screen_stack].count(ReviewScreen) == 0
             assert "Bo wins." in shown(pilot, "#status")
 
     asyncio.run(drive())

@@ -130,7 +130,8 @@ class _ScreenSchool(SchoolTerminal):
         self._following: int | None = None
 
     def _page(self, heading: str) -> None:
-        self._told, self._reply, self._asked = [heading], [], False
+        self._told, self._reply, self._asked = [], [], False
+        self._say(heading)
 
     def _draw(self, view: Any) -> None:
         self._app.call_from_thread(self._app.show, view)
