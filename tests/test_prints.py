@@ -492,6 +492,8 @@ def test_a_deal_is_printed_as_the_table_at_its_start() -> None:
     page = next(text for text in texts(pdf)[1:] if words.say("print-deal", language="en") in text)
     shown = {int(line) for line in page.splitlines() if line.isdigit()}
     assert {card.card for card in game.view(game.setup(options, dealt), None).tableau} <= shown
+    whole = next(text for text in texts(pdf) if words.say("print-whole-deal", language="en") in text)
+    assert re.findall(r"\d+", whole) == re.findall(r"\d+", game.write_deal(dealt))
     with pytest.raises(Refusal):
         printed(game, {}, Style(), "1 2 3")
 

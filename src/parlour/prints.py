@@ -119,6 +119,7 @@ def printed(
     if start is not None:
         _new_sheet(made)
         made.page(start, "deal")
+        made.page(_whole_deal(wanted), "end-deal")
     for part in parts:
         _add_part(made, wanted, part)
     progress(3, 4)
@@ -170,7 +171,7 @@ def _guide(wanted: Print, parts: tuple[Component, ...], made: Typesetting) -> st
     if style.flip != "none":
         rows.append(_row(wanted.say("print-test-page"), wanted.say("print-test-how"), "test", "end-test"))
     if wanted.deal:
-        rows.append(_row(wanted.say("print-deal"), "", "deal", "deal"))
+        rows.append(_row(wanted.say("print-deal"), wanted.say("print-deal-how"), "deal", "end-deal"))
     for part in parts:
         how = wanted.own(f"print-{part.code}-how") if words.known(f"{wanted.game.NAME}-print-{part.code}-how") else ""
         rows.append(_row(wanted.own(f"print-{part.code}"), how, f"part-{part.code}", f"end-{part.code}"))
@@ -251,6 +252,13 @@ def _start(wanted: Print) -> Shapes:
         return (title,)
     picture = drawn.picture(game.view(game.setup(wanted.options, dealt), None), wanted.style.language)
     return (title, *scaled(picture, (20, 32), (wide - 40, high - 55)))
+
+
+def _whole_deal(wanted: Print) -> Marks:
+    """Return the deal as it is written, on the back of the table, to sort the cards by."""
+    wide, high = wanted.style.sheet
+    title = Label((wide / 2, 22), wanted.say("print-whole-deal"), 8, INK, wide - 40, weight="title")
+    return (title, Block((20, 34), (wide - 40, high - 60), "\n\n".join(wanted.deal.split("/")), 4.5))
 
 
 # The leaflet

@@ -233,7 +233,7 @@ help-print--flip = Edge over which your printer turns the sheet; none prints no 
 help-print--colours = All colours, little ink on grounds, or black ink alone.
 help-print--bleed = How far grounds go on beyond the cut, from 0 to 5 mm.
 help-print--shift = Millimetres by which backs are moved to the right and down, if your printer is off: see the test page.
-help-print--deal = A deal in the game’s notation; its first table is printed besides.
+help-print--deal = A deal in the game’s notation; its first table and the whole deal are printed besides.
 
 help-site = Write a static site: rules, lessons, puzzles and bots in the browser, without a server.
 help-site-examples = parlour site public

@@ -233,7 +233,7 @@ help-print--flip = Bord sur lequel votre imprimante retourne la feuille ; none
 help-print--colours = Toutes les couleurs, peu d’encre sur les fonds, ou l’encre noire seule.
 help-print--bleed = Jusqu’où les fonds dépassent la coupe, de 0 à 5 mm.
 help-print--shift = Millimètres dont les versos sont décalés vers la droite et vers le bas, si votre imprimante dévie : voir la page d’essai.
-help-print--deal = Une donne dans la notation du jeu ; sa première table est imprimée aussi.
+help-print--deal = Une donne dans la notation du jeu ; sa première table et toute la donne sont imprimées aussi.
 
 help-site = Écrire un site statique : règles, leçons, problèmes et bots dans le navigateur, sans serveur.
 help-site-examples = parlour site public
