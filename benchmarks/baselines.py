@@ -29,10 +29,10 @@ from parlour.study.intervals import share_of_rounds
 
 Policy = Callable[[DecisionState, int, random.Random], int]
 SCALE = {
-    "dualite": (40, 30, 20_000),
+    "dualite": (40, 30, 5_000),
     "duality": (20, 20, 300),
     "dualma": (20, 10, 300),
-    "duel-of-law": (20, 5, 200),
+    "duel-of-law": (12, 5, 200),
     "duos": (40, 20, 500),
 }
 """By game: the games of each player, the simulations of a decision, the games of training."""

@@ -9,7 +9,6 @@ proof takes more than `--nodes` nodes. An opening that is decided on the way is 
 from __future__ import annotations
 
 import argparse
-import time
 from collections import Counter
 
 from parlour.games.dualite import rules
@@ -38,7 +37,7 @@ def main() -> None:
     parser.add_argument("--memory", type=int, default=384)
     chosen = parser.parse_args()
     options = rules.options({"size": str(chosen.size)})
-    search, began, found = ProofSearch(chosen.size, chosen.memory), time.process_time(), Counter[int]()
+    search, found = ProofSearch(chosen.size, chosen.memory), Counter[int]()
     for each in opening_classes(options):
         search.forget()
         plies, winner = bound(search, board_of(opened(options, each.opening)), chosen.nodes)
@@ -48,7 +47,6 @@ def main() -> None:
     print("| no one can force a win within | classes of openings |\n|---|---|")
     for plies, count in sorted(found.items()):
         print(f"| {plies} plies | {count} |")
-    print(f"\n{sum(found.values())} classes, {time.process_time() - began:.0f} s of CPU")
 
 
 if __name__ == "__main__":
