@@ -28,6 +28,7 @@ def run(
     certificate: Annotated[Path | None, typer.Option("--certificate", metavar="FILE")] = None,
     folder: Annotated[Path | None, typer.Option("--folder", metavar="DIR")] = None,
     certificates: Annotated[bool, typer.Option("--certificates")] = False,
+    split: Annotated[bool, typer.Option("--split")] = False,
     jobs: Jobs = 1,
     cluster: Cluster = "",
     seconds: Annotated[float | None, typer.Option("--seconds", metavar="SECONDS", min=0)] = None,
@@ -55,13 +56,15 @@ def run(
         raise BadOption("solve-no-symmetry")
     if certificate is not None:
         check_place(certificate)
-    question = Question(texts, opening, position, all_openings, no_symmetry, seconds, memory, nodes)
+    question = Question(texts, opening, position, all_openings, no_symmetry, seconds, memory, nodes, split)
     if folder is not None:
         if not all_openings or no_symmetry or certificate is not None:
             raise BadOption("solve-folder-all")
+        if split and certificates:
+            raise BadOption("solve-split-values")
         _by_class(game, question, folder, certificates, jobs, cluster, as_json)
         return
-    if certificates or jobs > 1 or cluster or nodes:
+    if certificates or split or jobs > 1 or cluster or nodes:
         raise BadOption("solve-needs-folder")
     with steps(words.say("progress-solve")) as advance:
         answer = solver.solve(question, _silent if as_json else _say, advance)

@@ -32,6 +32,8 @@ class Question:
     megabytes: int = 192
     nodes: int | None = None
     """By class: one that takes more is left open, and asked again when the others are done."""
+    split: bool = False
+    """By class: each reply to it is a task of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +65,11 @@ class GameSolver(Protocol):
     def shards(self, question: Question, /) -> tuple[str, ...]:
         """Return the parts of the question for all openings, each of which can be solved anywhere, by itself."""
 
+    def replies(self, question: Question, name: str, /) -> tuple[str, ...]:
+        """The replies to this part, by the names under which each can be solved by itself."""
+
     def solve_shard(self, question: Question, name: str, certified: bool, /) -> Shard:
-        """Solve this part, or leave it open.
+        """Solve this part, or a reply to one, or leave it open.
 
         With a certificate it depends on nothing else; without, on what this process remembers.
         """

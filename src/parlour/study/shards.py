@@ -1,13 +1,14 @@
 """A folder in which a game is solved class by class: what is finished is kept, and the rest can be asked for again.
 
 `solve.json` says which question it is. `a1+c3.json` holds what is known of that class; with certificates, `a1+c3.proof`
-is there before it. A class that was left open is kept too, with what was spent on it, and asked again.
+is there before it. A class that was left open is kept too, with what was spent on it, and asked again. A class that is
+split has a file for each reply besides (`a1+c3 b2.json`).
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, as_completed
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
@@ -98,6 +99,11 @@ def solve_shards(game: str, question: Question, folder: ShardFolder, executor: E
     names = solver.shards(question)
     yield from (folder.finished[name] for name in names if name in folder.finished)
     missing = [name for name in names if name not in folder.finished]
+    if question.split:
+        yield from _by_reply(
+            game, question, folder, {name: solver.replies(question, name) for name in missing}, executor
+        )
+        return
     while missing:
         for shard in _solved(game, question, folder.certified, missing, executor):
             yield folder.keep(shard)
@@ -107,14 +113,74 @@ def solve_shards(game: str, question: Question, folder: ShardFolder, executor: E
         question = replace(question, nodes=_MORE * question.nodes)
 
 
-def _solved(
-    game: str, question: Question, certified: bool, names: Iterable[str], executor: Executor | None
+def _by_reply(
+    game: str,
+    question: Question,
+    folder: ShardFolder,
+    replies: Mapping[str, tuple[str, ...]],
+    executor: Executor | None,
 ) -> Iterator[Shard]:
+    """Each class by its replies, told as soon as it is decided; then no one asks for its other replies any more."""
+    class_of = {reply: name for name, found in replies.items() for reply in found}
+    told: dict[str, Shard] = {reply: folder.finished[reply] for reply in class_of if reply in folder.finished}
+    decided = set[str]()
+
+    def settled(name: str) -> Iterator[Shard]:
+        found = [told[reply] for reply in replies[name] if reply in told]
+        if name not in decided and (whole := _joined(name, found, len(replies[name]))):
+            decided.add(name)
+            yield folder.keep(whole)
+
+    for name in replies:
+        yield from settled(name)
+    while missing := [reply for reply, name in class_of.items() if reply not in told and name not in decided]:
+        for shard in _solved(game, question, False, missing, executor, lambda reply: class_of[reply] not in decided):
+            kept = folder.keep(shard)
+            if kept.winner != OPEN:
+                told[kept.opening] = kept
+                yield from settled(class_of[kept.opening])
+        if question.nodes is None:
+            break
+        question = replace(question, nodes=_MORE * question.nodes)
+    for name in replies:
+        if name not in decided:
+            spent = [told.get(reply) or folder.left[reply] for reply in replies[name]]
+            yield Shard(name, spent[0].count, OPEN, 0, sum(each.nodes for each in spent), _seconds(spent))
+
+
+def _joined(name: str, replies: Sequence[Shard], count: int) -> Shard | None:
+    """A class by those of its replies that are solved; None while that does not decide it."""
+    winning = [each for each in replies if each.winner == "replier"]
+    if not winning and len(replies) < count:
+        return None
+    plies = 1 + (min if winning else max)(each.plies for each in winning or replies)
+    nodes = sum(each.nodes for each in replies)
+    return Shard(name, replies[0].count, "replier" if winning else "opener", plies, nodes, _seconds(replies))
+
+
+def _seconds(shards: Iterable[Shard]) -> float:
+    return round(sum(each.seconds for each in shards), 1)
+
+
+def _solved(
+    game: str,
+    question: Question,
+    certified: bool,
+    names: Iterable[str],
+    executor: Executor | None,
+    wanted: Callable[[str], bool] = lambda name: True,
+) -> Iterator[Shard]:
+    """Those that are still wanted when their turn comes, as they are finished."""
     if executor is None:
-        yield from (solve_one(game, question, certified, name) for name in names)
+        yield from (solve_one(game, question, certified, name) for name in names if wanted(name))
         return
-    tasks = [executor.submit(solve_one, game, question, certified, name) for name in names]
-    yield from (task.result() for task in as_completed(tasks))
+    tasks = {executor.submit(solve_one, game, question, certified, name): name for name in names}
+    for task in as_completed(tasks):
+        if not task.cancelled():
+            yield task.result()
+        for other, name in tasks.items():
+            if not wanted(name):
+                other.cancel()
 
 
 def solve_one(game: str, question: Question, certified: bool, name: str) -> Shard:

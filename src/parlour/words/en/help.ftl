@@ -188,6 +188,7 @@ help-solve--no-symmetry = With --all-openings: list every opening separately.
 help-solve--certificate = Write the winner’s strategy to this file.
 help-solve--folder = With --all-openings: write class by class into this folder; run the command again to continue.
 help-solve--certificates = With --folder: write a certificate for each class.
+help-solve--split = With --folder: make each reply to a class a task of its own, for many processes.
 help-solve--seconds = Stop after this many seconds; with --folder, for each class.
 help-solve--nodes = With --folder: leave a class after this many nodes, and return to it with more.
 help-solve--memory = Use this many megabytes for the search.

@@ -188,6 +188,7 @@ help-solve--no-symmetry = Avec --all-openings : lister chaque ouverture à par
 help-solve--certificate = Écrire la stratégie du vainqueur dans ce fichier.
 help-solve--folder = Avec --all-openings : écrire classe par classe dans ce dossier ; relancez la commande pour continuer.
 help-solve--certificates = Avec --folder : écrire un certificat pour chaque classe.
+help-solve--split = Avec --folder : faire de chaque réponse à une classe une tâche à part, pour de nombreux processus.
 help-solve--seconds = S’arrêter après ce nombre de secondes ; avec --folder, pour chaque classe.
 help-solve--nodes = Avec --folder : laisser une classe après ce nombre de nœuds, et y revenir avec davantage.
 help-solve--memory = Utiliser ce nombre de mégaoctets pour la recherche.

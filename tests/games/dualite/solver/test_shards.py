@@ -73,6 +73,43 @@ def test_a_class_that_takes_long_is_left_open_and_come_back_to(tmp_path: Path, m
     assert not folder.left
 
 
+def test_a_class_splits_into_its_replies_and_comes_to_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Alone, in threads, interrupted, and with a limit of nodes."""
+    monkeypatch.setattr(proof, "SLICE", 10_000)
+    by_class = solve_shards("dualite", SMALL, open_shards(tmp_path / "whole", "dualite", SMALL, False), None)
+    wanted = {shard.opening: (shard.winner, shard.count) for shard in by_class}
+    split = replace(SMALL, split=True, nodes=10_000)
+    folder = open_shards(tmp_path / "split", "dualite", split, False)
+    going = solve_shards("dualite", split, folder, None)
+    first = next(going)
+    again = open_shards(tmp_path / "split", "dualite", split, False)
+    assert first.opening in again.finished
+    assert any(" " in name for name in again.finished), "replies are kept too"
+    with ThreadPoolExecutor(2) as executor:
+        found = list(solve_shards("dualite", split, again, executor))
+    assert {shard.opening: (shard.winner, shard.count) for shard in found} == wanted
+    assert all(shard.plies > 0 for shard in found)
+
+
+def test_a_split_class_that_no_one_decides_stays_open(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    solve = (
+        "solve",
+        "dualite",
+        "--size",
+        "5",
+        "--all-openings",
+        "--folder",
+        str(tmp_path),
+        "--memory",
+        "24",
+        "--split",
+    )
+    assert answer([*solve, "--seconds", "0"]) == 0
+    assert "0 of 37 classes are solved" in capsys.readouterr().out
+    assert answer([*solve, "--certificates"]) != 0
+    assert "a class as a whole" in capsys.readouterr().err
+
+
 def test_with_a_limit_of_time_alone_a_class_is_asked_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     solve = ("solve", "dualite", "--size", "5", "--all-openings", "--folder", str(tmp_path), "--memory", "24")
     assert answer([*solve, "--seconds", "0"]) == 0

@@ -129,6 +129,12 @@ def shards(question: Question) -> tuple[str, ...]:
     return names(question)
 
 
+def replies(question: Question, name: str) -> tuple[str, ...]:
+    from parlour.games.dualite.solver.class_by_class import replies
+
+    return replies(question, name)
+
+
 def solve_shard(question: Question, name: str, certified: bool) -> Shard:
     from parlour.games.dualite.solver.class_by_class import solved
 

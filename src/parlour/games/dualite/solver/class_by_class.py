@@ -8,7 +8,7 @@ import time
 from parlour.game import BadOption
 from parlour.games.dualite import notation, rules
 from parlour.games.dualite.engine import board_of
-from parlour.games.dualite.rules import Options
+from parlour.games.dualite.rules import Options, Position
 from parlour.games.dualite.solver.certificates import certify
 from parlour.games.dualite.solver.openings import opened, opening_classes
 from parlour.games.dualite.solver.proof import ForLackOfTime, ProofSearch
@@ -32,10 +32,25 @@ def _kept_search(size: int, megabytes: int) -> ProofSearch:
     return ProofSearch(size, megabytes)
 
 
+def _after(options: Options, name: str) -> Position:
+    """Return the position after an opening and perhaps moves that follow it."""
+    opening, *moves = name.split()
+    position = opened(options, notation.read(opening))
+    for move in moves:
+        position = rules.play(position, rules.mover(position), notation.read(move))
+    return position
+
+
+def replies(question: Question, name: str) -> tuple[str, ...]:
+    position = _after(_options(question), name)
+    return tuple(f"{name} {move}" for move in rules.moves(position, rules.mover(position)))
+
+
 def solved(question: Question, name: str, certified: bool) -> Shard:
     options = _options(question)
-    (count,) = (found.count for found in opening_classes(options) if str(found.opening) == name)
-    position = opened(options, notation.read(name))
+    opening, *moves = name.split()
+    (count,) = (found.count for found in opening_classes(options) if str(found.opening) == opening)
+    position = _after(options, name)
     until = None if question.seconds is None else time.monotonic() + question.seconds
     search = (ProofSearch if certified else _kept_search)(options.size, question.megabytes)
     started = time.process_time()
@@ -54,4 +69,5 @@ def solved(question: Question, name: str, certified: bool) -> Shard:
     except ForLackOfTime:
         return Shard(name, count, "open", 0, spent, round(time.process_time() - started, 1))
     taken = round(time.process_time() - started, 1)
-    return Shard(name, count, "replier" if verdict.wins else "opener", plies, verdict.nodes, taken, content)
+    winner = "replier" if verdict.wins == (len(moves) % 2 == 0) else "opener"
+    return Shard(name, count, winner, plies, verdict.nodes, taken, content)
