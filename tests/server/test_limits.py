@@ -385,3 +385,14 @@ def test_a_turn_that_no_one_takes_is_the_next_ones() -> None:
             pass
 
     asyncio.run(run())
+
+
+def test_one_address_does_not_fill_a_listed_table(tmp_path: Path) -> None:
+    """Nor does it count who comes by the code: a whole school may."""
+    with running(tmp_path, rates=Rates()) as house:
+        made = house.create("duos", ME, {"kind": "open"}, {"kind": "open"}, {"kind": "open"}, listed=True)
+        path = f"/api/tables/{made.id}/sit"
+        came = [house.http.post(path, json={"watch": True}).status_code for _ in range(15)]
+        assert came == [200] * 10 + [429] * 5
+        code = made.browser(0).table["room"]["code"]
+        assert house.http.post(path, json={"secret": code, "name": "Friend"}).status_code == 200

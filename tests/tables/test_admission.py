@@ -6,7 +6,7 @@ from msgspec import structs
 
 from parlour.games.dualite import GAME as dualite
 from parlour.games.duos import GAME as duos
-from parlour.tables import decision, requests
+from parlour.tables import decision, requests, waiting_room
 from parlour.tables.admission import Admission, Arrival, arriving, check_looks_on
 from parlour.tables.entries import (
     Agreed,
@@ -179,3 +179,12 @@ def test_when_the_host_is_gone_an_invited_guest_is_host_before_a_stranger() -> N
     assert alone.people.host == 1
     with refuses("invited-stay"):
         act(alone, 1, requests.Remove(0))
+
+
+def test_strangers_who_only_come_do_not_keep_invited_guests_out() -> None:
+    state = listed(made(duos, ME, OPEN, OPEN, OPEN))
+    for number in range(waiting_room.MOST_FROM_LOBBY):
+        state = write(state, arriving(state, Arrival(f"Mal {number}", watch=True), Admission()))
+    with refuses("table-crowded"):
+        arriving(state, BO, Admission())
+    assert len(arriving(state, BO, Admission(by_code=True))) == 2, "a friend has a seat"

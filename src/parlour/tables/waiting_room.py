@@ -60,6 +60,8 @@ from parlour.tables.timeouts import substituted
 
 MOST_PEOPLE = 200
 """People who may have come to one table."""
+MOST_FROM_LOBBY = 50
+"""Of these, who came to a listed table from the lobby: there is always room for those who were invited."""
 MOST_UNINVITED = 10
 """Of these, people who came by the address alone and were not let in."""
 HOST_PATIENCE = 180_000
@@ -87,7 +89,8 @@ def came(
 
 
 def _newcomer(state: TableState, name: str, *, uninvited: bool = False, from_lobby: bool = False) -> Came:
-    if len(state.people.by_number) >= MOST_PEOPLE:
+    strangers = sum(person.from_lobby for person in state.people.by_number.values()) if from_lobby else 0
+    if len(state.people.by_number) >= MOST_PEOPLE or strangers >= MOST_FROM_LOBBY:
         raise Refusal("table-crowded")
     taken = [
         *(person.name for person in state.people.by_number.values()),

@@ -59,6 +59,8 @@ class Rates:
     """Games that browsers hand over, of an address: each may be as long as eight other requests, and is stored."""
     days: Rate = Rate(30, 1 / 300)
     """Answers to the board of the day, of an address: enough for a household, too few to bias the count."""
+    arrivals: Rate = Rate(10, 1 / 30)
+    """Guests who come to one listed table from the lobby, of an address: a table has room for so many."""
 
 
 SHARED = {
@@ -74,7 +76,7 @@ SHARED = {
 }
 """Buckets of an address that are shared by all processes on a database, each with its rate."""
 _ALL = Rate(math.inf, math.inf)
-UNLIMITED = Rates(_ALL, _ALL, _ALL, _ALL, _ALL, _ALL, 1_000_000, _ALL, _ALL, _ALL, _ALL)
+UNLIMITED = Rates(_ALL, _ALL, _ALL, _ALL, _ALL, _ALL, 1_000_000, _ALL, _ALL, _ALL, _ALL, _ALL)
 
 
 LATER = 10.0

@@ -65,6 +65,8 @@ def table_routes(lobby: Callable[[], Lobby], lan: str | None, limits: Limits, ke
     async def sit_down(table: str, request: Request) -> Response:
         body = await read_body(request, requests.SitDown)
         device = device_name(request.headers.get(DEVICE))
+        if body.secret is None:
+            limits.take(limits.rates.arrivals, "arrival", address_of(request.client), table)
         return as_json(await lobby().sit(table, body, address_of(request.client), device))
 
     @router.post("/api/tables/{table}/links", **answers(wire.InviteCard, 201))
