@@ -114,10 +114,10 @@ PRONOUNS = r"(?<![\w*-])(whoever|nobody|somebody|everybody|anybody)(?![\w*])"
 ABOLISHED = (
     "abilities", "act_of", "acts", "affinity", "after_book", "ahead", "answered", "arriving", "asking", "by_class",
     "carried", "carrying", "coming", "consequences", "courses", "creating", "derived", "described", "doors",
-    "drafting", "drawing", "finding", "folding", "game_shown", "gathering", "glimpse", "hosts", "in_order", "judging",
-    "keeper", "keepsakes", "knowledge", "learned", "listed", "manners", "matching", "meaning", "missing", "moment",
-    "moving", "neighbours", "opponents", "overdue", "pace", "parsed", "pen", "picked", "possible", "practice",
-    "questions", "running", "scene", "six", "streams", "watching",
+    "drafting", "drawing", "elsewhere", "finding", "folding", "forced", "game_shown", "gathering", "glimpse", "hosts",
+    "in_order", "judging", "keeper", "keepsakes", "kept_tables", "knowledge", "learned", "listed", "manners",
+    "matching", "meaning", "missing", "moment", "moving", "neighbours", "opponents", "overdue", "pace", "parsed",
+    "pen", "picked", "possible", "practice", "questions", "running", "scene", "six", "streams", "watching",
 )  # fmt: skip
 """Names of modules that had to be explained; each is a noun now for what it holds."""
 

@@ -53,7 +53,7 @@ from parlour.games.dualite.solver import searched_grid, small_grid  # noqa: E402
 from parlour.games.dualite.solver.analysis import analyst  # noqa: E402
 from parlour.games.duality import players as duality_players  # noqa: E402
 from parlour.games.dualma.players import stacker  # noqa: E402
-from parlour.games.dualma.solver import forced  # noqa: E402
+from parlour.games.dualma.solver import forced_wins  # noqa: E402
 from parlour.players import levels  # noqa: E402
 from tests.same_moves import Sequence, quick  # noqa: E402
 
@@ -89,8 +89,8 @@ def play() -> None:
     for _ in range(24):
         (seat,) = dualma.to_move(rows)
         rows = dualma.play(rows, seat, dualma.moves(rows, seat)[0])
-    forced.judged(rows, 1)
-    forced.value(rows, 1)
+    forced_wins.judged(rows, 1)
+    forced_wins.value(rows, 1)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ import './styles/type.css';
 import './styles/tokens.css';
 import './styles/surfaces.css';
 import './styles/base.css';
-import { elsewhere } from './boards/elsewhere';
+import { elsewhere } from './boards/installed_games';
 import { languageFor, learnGame, speak, spokenLanguage } from './text/words';
 
 await speak(languageFor(settings.language, navigator.languages));

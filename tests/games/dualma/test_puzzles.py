@@ -12,7 +12,7 @@ from parlour.command import answer
 from parlour.games.dualma import GAME, notation, rules
 from parlour.games.dualma.rules import Position, mover, winning_rows
 from parlour.games.dualma.school.maker import SHARES, compose, shares
-from parlour.games.dualma.solver.forced import forced, key_moves
+from parlour.games.dualma.solver.forced_wins import forced, key_moves
 from parlour.school.puzzles import PuzzleLine, written
 from tests.games.dualma import naive
 from tests.games.dualma.plain_search import PlainSearch, keys

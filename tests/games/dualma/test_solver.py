@@ -10,7 +10,7 @@ import pytest
 from parlour.boards.hexes import HEXES, symmetries
 from parlour.games.dualma import GAME, rules, solver
 from parlour.games.dualma.rules import DISCS, Move, Position, mover, winning_rows
-from parlour.games.dualma.solver.forced import forced, judged, key_moves, lines
+from parlour.games.dualma.solver.forced_wins import forced, judged, key_moves, lines
 from parlour.games.dualma.stacks import write_board
 from parlour.sitting import begin
 from parlour.solvers.analysis import SOON, UNKNOWN, Worth

@@ -4,7 +4,7 @@ import type { Clock } from '../session/connection.svelte';
 import type { Shape } from '../stage/shape.svelte';
 import type { Figure, Announcement, Remark, Room, SeatCard } from '../wire';
 import { learnGame } from '../text/words';
-import { boardFolder, elsewhere } from './elsewhere';
+import { boardFolder, elsewhere } from './installed_games';
 
 /** The verdict of the analysis on a choice, in a word. */
 export interface Mark {

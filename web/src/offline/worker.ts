@@ -2,7 +2,7 @@
 // Keeps tables of this device: Python runs the same rules and bots as a server does. Lines are kept before anyone hears
 // of them; what is asked is answered in the order in which it came, and bots think in between.
 import { openEdition, OtherFiles } from './edition';
-import { addLines, Behind, keepTable, readTable } from './kept_tables';
+import { addLines, Behind, keepTable, readTable } from './stored_tables';
 import type { Failure, FromWorker, ToWorker, Warning } from './messages';
 
 interface Python {

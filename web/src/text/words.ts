@@ -2,7 +2,7 @@
 // are there before the first page; the rest of the house's and a game's arrive with the first page that needs them.
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
 import languages, { spoken } from 'virtual:languages';
-import { changedBy, elsewhere, wordsFromServer } from '../boards/elsewhere';
+import { changedBy, elsewhere, wordsFromServer } from '../boards/installed_games';
 import { learned } from './word_arrivals.svelte';
 import type { Refused } from '../wire';
 

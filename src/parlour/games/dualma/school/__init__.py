@@ -36,7 +36,7 @@ def does(task: str, before: Position, seat: Seat, move: Move, after: Position) -
 @functools.lru_cache(maxsize=8)
 def _known(position: Position, most: int) -> Mapping[str, Worth]:
     """Return what each move is worth, as far as wins within this many own moves tell."""
-    from parlour.games.dualma.solver.forced import judged
+    from parlour.games.dualma.solver.forced_wins import judged
 
     return {str(move): worth for move, worth in judged(position, most)}
 

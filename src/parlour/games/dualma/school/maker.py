@@ -18,7 +18,7 @@ from parlour.games.dualma.engine.placement import policy_placing
 from parlour.games.dualma.engine.positions import move_of, row_of
 from parlour.games.dualma.engine.search import Workspace, new_workspace, think
 from parlour.games.dualma.rules import DISCS, Position, mover
-from parlour.games.dualma.solver.forced import forced, key_moves, lines
+from parlour.games.dualma.solver.forced_wins import forced, key_moves, lines
 from parlour.school.puzzles import PuzzleLine, Tree, as_line
 
 SHARES = {1: 12, 2: 12, 3: 20, 4: 6}

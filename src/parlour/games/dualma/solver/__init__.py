@@ -15,7 +15,7 @@ HORIZON: int | None = _OWN_MOVES
 
 
 def analyse(position: Position, seconds: float) -> Choices:
-    from parlour.games.dualma.solver.forced import judged
+    from parlour.games.dualma.solver.forced_wins import judged
 
     return tuple((str(move), worth) for move, worth in judged(position, _OWN_MOVES))
 
@@ -28,13 +28,13 @@ def searched(position: Position) -> bool:
 
 
 def value(position: Position) -> Worth:
-    from parlour.games.dualma.solver.forced import value
+    from parlour.games.dualma.solver.forced_wins import value
 
     return value(position, _OWN_MOVES)
 
 
 def winning(position: Position) -> Choices:
-    from parlour.games.dualma.solver.forced import judged
+    from parlour.games.dualma.solver.forced_wins import judged
     from parlour.solvers.analysis import preference
 
     won = [(str(move), worth) for move, worth in judged(position, _OWN_MOVES) if worth.wins]
