@@ -1,6 +1,6 @@
-"""What a game has to say about dealing in which nothing is dealt, hidden or revealed.
+"""The functions about dealing for a game in which nothing is dealt, hidden or revealed.
 
-GAME = Game.of(__name__, rules, nothing_dealt)
+GAME = Game.of(__name__, rules, no_deal)
 """
 
 from __future__ import annotations
