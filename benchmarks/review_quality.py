@@ -18,6 +18,7 @@ from parlour.game import Game
 from parlour.players.levels import offered, player
 from parlour.sitting import Sitting, begin
 from parlour.solvers.review import ReviewedMove, game_advice, reviewed
+from parlour.study.intervals import wilson
 
 DEEPER = 100
 LONGEST = 150
@@ -76,6 +77,7 @@ def main() -> None:
     asked.add_argument("--games", type=int, default=4)
     asked.add_argument("--signs", type=int, default=40)
     given = asked.parse_args()
+    print("| game | mistakes that are proved | by estimate | taken back | share |\n| --- | ---: | ---: | ---: | ---: |")
     for name in given.games_named:
         game, proved = GAMES[name], 0
         found: list[tuple[Sitting, ReviewedMove]] = []
@@ -90,7 +92,9 @@ def main() -> None:
                     found.append((sitting, judged))
         look_deeper(name)
         back = sum(not stands_again(game, sitting, judged) for sitting, judged in found)
-        print(f"{name}: {proved} proved, {len(found)} by estimate, {back} taken back", flush=True)
+        low, high = wilson(back, len(found))
+        share = f"{back / len(found):.0%} ({low:.0%} to {high:.0%})" if found else "-"
+        print(f"| {name} | {proved} | {len(found)} | {back} | {share} |", flush=True)
 
 
 if __name__ == "__main__":

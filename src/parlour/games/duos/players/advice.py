@@ -15,6 +15,8 @@ from parlour.solvers.review import Advice
 
 OTHERS = 200
 """People whom it imagines at the table, each of a somewhat different mind."""
+SURER = 5
+"""So many times as many before it calls a board a mistake."""
 CLEARLY = 15
 """This many of 100 pairs fewer are worth a word: what goes together is a matter of taste."""
 
@@ -26,9 +28,12 @@ def advise(view: View, made: Move) -> Advice | None:
     """
     if not isinstance(made, Choose):
         return None
-    others, best = _imagined(view)
     mine = tuple(_column(view, pair) for pair in made.pairs)
-    had, could = _shared(mine, others), _shared(best, others)
+    for count in (OTHERS, SURER * OTHERS):
+        others, best = _imagined(view, count)
+        had, could = _shared(mine, others), _shared(best, others)
+        if could - had < CLEARLY:
+            break
     better = [column for column in best if column not in mine]
     pairs = ",".join("+".join(view.cards[place] for place in ALL_PAIRS[column]) for column in better)
     facts: dict[str, str | int] = {"share": had, "best": max(had, could), "better": pairs}
@@ -40,13 +45,13 @@ def advise(view: View, made: Move) -> Advice | None:
     return Advice("lost", "duos-review-better", facts, (str(chosen),))
 
 
-def _imagined(view: View) -> tuple[list[Columns], Columns]:
+def _imagined(view: View, count: int) -> tuple[list[Columns], Columns]:
     """Return what each of the others would choose, and what shares most with all of them."""
     own = scores(Taste(), view.cards)
     if is_cooperative(view.options):
         partners = partners_of(view, 0).chosen(view, view.hints)
         return partners, plan(view, view.hints, partners, own)
-    others = best_pairs(in_a_mood(own, DOUBT, 0, OTHERS))
+    others = best_pairs(in_a_mood(own, DOUBT, 0, count))
     return others, best_pairs([frequencies(others)])[0]
 
 
