@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 import subprocess
 import sys
@@ -138,6 +139,31 @@ def test_a_game_and_its_states_come_back_from_their_text(name: str, params: dict
         state.apply_action(int(dice.choice(state.legal_actions())))
     restored = again.deserialize_state(state.serialize())
     assert (restored.history(), restored.position) == (state.history(), state.position)
+
+
+PICKLED = """
+import pickle, sys
+for state in pickle.load(sys.stdin.buffer):
+    print(state.history(), state.legal_actions(), state.get_game())
+"""
+
+
+def test_games_and_states_travel_light_to_a_process_that_has_not_registered_them() -> None:
+    states, told = [], []
+    for name in openspiel.register():
+        game, dice = pyspiel.load_game(name), np.random.default_rng(4)
+        assert str(pickle.loads(pickle.dumps(game))) == str(game)
+        state = game.new_initial_state()
+        for _ in range(12):
+            state.apply_action(int(dice.choice(state.legal_actions())))
+        assert len(pickle.dumps(state)) < 2000
+        states.append(state)
+        told.append(f"{state.history()} {state.legal_actions()} {game}")
+        if game.get_type().chance_mode == pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC:
+            other = state.resample_from_infostate(state.current_player(), dice.random)
+            assert pickle.loads(pickle.dumps(other)).legal_actions() == state.legal_actions()
+    done = subprocess.run([sys.executable, "-c", PICKLED], input=pickle.dumps(states), capture_output=True, check=True)
+    assert done.stdout.decode().splitlines() == told
 
 
 def test_the_clone_of_a_finished_game_is_finished() -> None:

@@ -105,6 +105,20 @@ def _counts(name: str) -> tuple[int, ...]:
     return tuple(map(int, getattr(found, "values", ()))) or tuple(range(found.low, found.high + 1))  # type: ignore[union-attr]
 
 
+def _loaded(text: str) -> Any:
+    """Return the game of this text, in a process that may not know our games yet."""
+    register()
+    return pyspiel.load_game(text)
+
+
+def _replayed(text: str, history: list[int]) -> Any:
+    """Return the state of the game of this text after these actions."""
+    state = _loaded(text).new_initial_state()
+    for action in history:
+        state.apply_action(action)
+    return state
+
+
 class _BoardGame(pyspiel.Game):  # type: ignore[misc, unused-ignore] # OpenSpiel ships no types
     """A board game on its compiled engine; each has a class of its own, with its name."""
 
@@ -128,6 +142,9 @@ class _BoardGame(pyspiel.Game):  # type: ignore[misc, unused-ignore] # OpenSpiel
         )
         super().__init__(_kind(self.name), info, given)
 
+    def __reduce_ex__(self, protocol: Any) -> tuple[Any, ...]:
+        return _loaded, (str(self),)
+
     def new_initial_state(self) -> _BoardState:
         return _BoardState(self)
 
@@ -139,6 +156,9 @@ class _BoardState(pyspiel.State):  # type: ignore[misc, unused-ignore] # OpenSpi
     def __init__(self, game: _BoardGame) -> None:
         super().__init__(game)
         self.position = game.start.copy()
+
+    def __reduce_ex__(self, protocol: Any) -> tuple[Any, ...]:
+        return _replayed, (str(self.get_game()), self.history())
 
     def current_player(self) -> int:
         return self.position.to_move if len(self.position.legal) else pyspiel.PlayerId.TERMINAL
@@ -250,6 +270,9 @@ class _CardGame(pyspiel.Game):  # type: ignore[misc, unused-ignore] # OpenSpiel 
         )
         super().__init__(_kind(self.name, sides), info, given)
 
+    def __reduce_ex__(self, protocol: Any) -> tuple[Any, ...]:
+        return _loaded, (str(self),)
+
     def new_initial_state(self) -> _CardState:
         return _CardState(self)
 
@@ -268,6 +291,12 @@ class _CardState(pyspiel.State):  # type: ignore[misc, unused-ignore] # OpenSpie
         """None until the cards are dealt."""
         self.made = 0
         self.redealt = False
+
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        """Its past makes a state again, unless what a seat does not see was dealt anew on the way."""
+        if self.redealt:
+            return super().__reduce_ex__(protocol)
+        return _replayed, (str(self.get_game()), self.history())
 
     def current_player(self) -> int:
         if self.decisions is None:
