@@ -32,9 +32,9 @@ def run(
     if not taught(rules, lambda school: school.lesson(tactics=tactics), plain) or tactics or not play:
         return
     first = [f"{key}={value}" for key, value in lesson(rules).first.items()]
-    gentlest = str(offered(rules)[0])
-    print(words.say("school-first-game", {"level": gentlest}), flush=True)
-    show(local_table(game, gentlest, 0, first, "", seed), plain, explains=True)
+    easiest = str(offered(rules)[0])
+    print(words.say("school-first-game", {"level": easiest}), flush=True)
+    show(local_table(game, easiest, 0, first, "", seed), plain, explains=True)
 
 
 def taught(game: Game, what: Callable[[SchoolTerminal], bool], plain: bool) -> bool:

@@ -1,6 +1,6 @@
 """What bots are called: each at a table has a name of its own, so that two of one level can be told apart.
 
-At a table a name belongs to a strength on the game's scale: the first are the gentlest.
+At a table a name belongs to a strength on the game's scale: the first are the easiest.
 """
 
 from __future__ import annotations

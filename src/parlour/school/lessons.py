@@ -1,7 +1,7 @@
 """A lesson begins with the goal and is a few positions, each with one thing to do. `school/lesson.toml` in the game's
 folder holds them.
 
-    [first]                             # options of the first game, against a gentle bot, that the lesson leads to
+    [first]                             # options of the first game, against an easy bot, that the lesson leads to
     rows = "4"
 
     [[steps]]

@@ -113,7 +113,7 @@ export async function playAsUsual(game: string): Promise<void> {
   }
 }
 
-/** The first game after a lesson: against the gentlest bot, and a person explains. */
+/** The first game after a lesson: against the easiest bot, with a coach. */
 export async function playFirst(game: string, first: Options): Promise<void> {
   try {
     const card = (await api.games()).find((other) => other.name === game);

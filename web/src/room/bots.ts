@@ -1,4 +1,4 @@
-// Bots as characters. A name belongs to a strength on a game's scale, the gentlest first; the server says whose is whose
+// Bots as characters. A name belongs to a strength on a game's scale, the easiest first; the server says whose is whose
 // (`players/names.py`). What differs from game to game is how a level plays, in the game's own words.
 import type { GameCard } from '../wire';
 import { say, sayOf } from '../text/words';

@@ -1,4 +1,4 @@
-# How strong a bot is, from the gentlest on.
+# How strong a bot is, from the easiest on.
 bot-strength-0 = beginner
 bot-strength-1 = easy
 bot-strength-2 = medium

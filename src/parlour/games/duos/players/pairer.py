@@ -102,8 +102,8 @@ def make(name: str) -> Pairer:
     """Return a level or a personality."""
     if name in PERSONALITIES:
         return Pairer(PERSONALITIES[name], MOODY)
-    gentlest = name == "1"
-    return Pairer(Taste() if name == "5" else None, NOISE[name], not gentlest, OWN[name], plain=gentlest)
+    easiest = name == "1"
+    return Pairer(Taste() if name == "5" else None, NOISE[name], not easiest, OWN[name], plain=easiest)
 
 
 def warm_up() -> None:
