@@ -221,7 +221,7 @@ def test_which_game_has_which_optional_functions() -> None:
     composed = {"consider", "Preview"}
     spoken = {"deadline", "timeout_move", "reserved", "reworded", "score", "talk"}
     assert has == {
-        "dualite": {"moves", "write_position", "read_position"},
+        "dualite": {"moves", "write_position", "read_position", "talk"},
         "duality": {"moves", *composed},
         "dualma": {"moves", "write_position", "read_position"},
         "duel-of-law": {*composed, *spoken, "happenings"},
@@ -253,12 +253,8 @@ def test_a_game_without_a_folder_has_rules_and_nothing_else() -> None:
 def test_what_a_game_does_not_offer_is_refused(plain: Game) -> None:
     """A game of the required functions alone is played like any other."""
     position = plain.setup(plain.options({}), None)
-    assert (
-        plain.deadline(position)
-        is plain.timeout_move(position, 0, "")
-        is plain.talk(position, frozenset({0, 1}))
-        is None
-    )
+    assert plain.deadline(position) is plain.timeout_move(position, 0, "") is None
+    assert plain.talk(position, frozenset({0, 1})) is True
     assert (plain.score(position), plain.explainable(position, 0), plain.look_seconds(position)) == ((), (), 0)
     assert plain.another_round(position.options) == {}
     assert (plain.outdated(position, 0), plain.happenings(position), plain.reworded("a1", str.upper)) == (

@@ -228,8 +228,8 @@ def _stale(position: Any, phase: int) -> str:
     return "stale"
 
 
-def _nothing_to_say(position: Any, people: frozenset[Seat]) -> bool | None:
-    return None
+def _as_they_like(position: Any, people: frozenset[Seat]) -> bool | None:
+    return True
 
 
 def _nothing_to_explain(position: Any, seat: Seat) -> tuple[str, ...]:
@@ -382,8 +382,9 @@ class Game:
     """reserved(move): return whether only the clock may make this move."""
     outdated: Callable[[Any, int], str] = _stale
     """outdated(position, phase): return why a move made for this older phase is refused, as a code in `words/`."""
-    talk: Callable[[Any, frozenset[Seat]], bool | None] = _nothing_to_say
-    """talk(position, people): return whether these people may talk to each other now; None if the game has no talk."""
+    talk: Callable[[Any, frozenset[Seat]], bool | None] = _as_they_like
+    """talk(position, people): return whether these people may talk to each other now; None where the rules ask for
+    silence through the whole game."""
     explainable: Callable[[Any, Seat], tuple[str, ...]] = _nothing_to_explain
     """explainable(position, seat): return the parts of the last reveal that this seat may give a reason for."""
     explanation: Callable[[str, str], tuple[str, Facts]] = _no_explanation

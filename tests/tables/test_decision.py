@@ -138,7 +138,7 @@ def test_what_is_said_is_one_line() -> None:
     with refuses("talk-closed"):
         decide(state, 0, requests.Say("Cow!"))
     with refuses("no-talk"):
-        decide(table(dualite, ME, INVITE), 0, requests.Say("Hello"))
+        decide(table(dualite, ME, INVITE, INVITE, INVITE, players="4"), 0, requests.Say("Hello"))
     for seat, pairs in enumerate([four_pairs(state)] * 2):
         state = do(state, seat, requests.Play(state.play.phase, pairs))
     assert decide(state, 1, requests.Say(" Why\nnot \x1b[31mbirds? ")) == (Said(1, "Why not [31mbirds?", 1),)

@@ -153,7 +153,7 @@ def test_the_last_that_was_said_is_kept() -> None:
 
 
 def test_where_no_one_talks_and_where_not_now() -> None:
-    assert refused(table(dualite, ME, INVITE), 0, requests.Say("hello")) == "no-talk"
+    assert refused(table(dualite, ME, INVITE, INVITE, INVITE, players="4"), 0, requests.Say("hello")) == "no-talk"
     state = table(duos, ME, INVITE, INVITE, players="3")
     assert refused(state, 0, requests.Say("hello")) == "talk-closed"
 

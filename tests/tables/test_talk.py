@@ -48,7 +48,9 @@ def test_every_phrase_has_its_words() -> None:
 def test_a_phrase_is_heard_like_talk_and_closed_like_it() -> None:
     state = three()
     assert refused(state, 1, requests.Phrase("nice")) == "talk-closed"
-    assert refused(table(dualite, ME, INVITE), 0, requests.Phrase("nice")) == "no-talk"
+    assert refused(table(dualite, ME, INVITE, INVITE, INVITE, players="4"), 0, requests.Phrase("nice")) == "no-talk"
+    two = table(dualite, ME, INVITE)
+    assert decision.decide(two, 0, requests.Phrase("nice"), context(two)) == (Said(0, "", 0, False, "nice"),)
     state = revealed(state)
     assert decision.decide(state, 1, requests.Phrase("nice"), context(state)) == (Said(1, "", 1, False, "nice"),)
     state = write(state, waiting_room.came(state, "Wim", None))

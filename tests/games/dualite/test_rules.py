@@ -272,6 +272,12 @@ def four(moves: str, anchor: str = "opponents") -> Position:
     return opened(moves, players="4", anchor=anchor)
 
 
+def test_partners_play_without_a_word() -> None:
+    """The variant (ruling 14): silent teams; two opponents talk as they like."""
+    assert rules.talk(four("a1+c3"), frozenset(range(4))) is None
+    assert rules.talk(rules.setup(rules.options({}), None), frozenset({0, 1})) is True
+
+
 def test_partners_play_one_after_the_other() -> None:
     """The variant (ruling 11): seats 0, 1, 2, 3 in turn, two teams of neighbours."""
     position = four("a1+c3")

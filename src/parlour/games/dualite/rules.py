@@ -94,6 +94,11 @@ def sides(options: Options) -> tuple[tuple[Seat, ...], ...]:
     return ((0,), (1,)) if options.players == 2 else ((0, 1), (2, 3))
 
 
+def talk(position: Position, people: frozenset[Seat]) -> bool | None:
+    """Two opponents talk as they like; partners play without a word."""
+    return True if position.options.players == 2 else None
+
+
 def longest(options: Options) -> int:
     """Return the most moves: each cell is drawn once and blackened once, and the opening may take two steps."""
     return 2 * options.size**2 - (1 if options.opening == "two" else 0)
