@@ -1,7 +1,8 @@
 """Check a built release: python -m scripts.check_release dist.
 
 Looks into the wheel (metadata, pages, words, licences, no path of this machine), installs it into an empty environment
-outside the repository, and lets it serve a page, play a match and be imported there.
+outside the repository, and lets it serve a page, play a match, write a static site and be imported there. Bots
+there use the library that the wheel carries.
 """
 
 from __future__ import annotations
@@ -37,6 +38,8 @@ NEEDED = (
     "parlour/py.typed",
     "parlour/site/index.html",
     "parlour/site/reports/duality.html",
+    "parlour/engines/built/kernels.json",
+    "parlour/browser/files/files.json",
 )
 
 
@@ -84,6 +87,9 @@ def check_installed(wheel: Path) -> None:
         run(python, "-c", "import parlour; parlour.game('duality').begin(seed=1)")
         run(parlour, "games", "--json")
         run(parlour, "match", "dualite", "--players", "greedy,random", "--games", "4")
+        compiled = "from parlour.engines.compiled import ENGINE; assert ENGINE == 'ahead', ENGINE"
+        run(python, "-c", compiled)
+        run(parlour, "site", Path(folder, "site"))
         _check_server(parlour, Path(folder), outside)
         _check_extras(wheel, python, run)
 

@@ -34,10 +34,15 @@ class Quiet(SimpleHTTPRequestHandler):
         """Say nothing."""
 
 
-def written(folder: Path, server: str = "") -> None:
-    """Write the site there; what browsers download is made first where it is not up to date."""
+def made_up_to_date() -> None:
+    """Make what browsers download, where it is not up to date."""
     if not offline.is_current():
         subprocess.run([sys.executable, str(ROOT / "scripts" / "offline.py")], check=True)
+
+
+def written(folder: Path, server: str = "") -> None:
+    """Write the site there, with an up-to-date download."""
+    made_up_to_date()
     write_site(folder, server)
 
 

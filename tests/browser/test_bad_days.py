@@ -46,6 +46,13 @@ EDITIONS = "caches.keys().then((all) => all.filter((name) => name.startsWith('pa
 EVICTED = f"{EDITIONS}.then((all) => Promise.all(all.map((name) => caches.delete(name))))"
 
 
+REFUSED = """
+const refuse = () => Promise.reject(new DOMException('refused', 'SecurityError'));
+Object.defineProperty(globalThis, 'caches', { value: { keys: refuse, open: refuse } });
+Object.defineProperty(globalThis, 'indexedDB', { value: { open() { throw new DOMException('refused', 'SecurityError'); } } });
+"""
+
+
 def begin_worker_with(tmp_path: Path, script: str) -> None:
     """Let the worker begin with this, as it would be in another browser."""
     (worker,) = (tmp_path / "assets").glob("worker-*.js")
@@ -86,7 +93,7 @@ def test_without_webassembly_the_page_says_so_and_stays(page: Page, site: str, t
 
 def test_where_nothing_can_be_kept_a_game_is_played_all_the_same(page: Page, site: str, tmp_path: Path) -> None:
     """As in some private windows: IndexedDB and caches are refused."""
-    begin_worker_with(tmp_path, "delete globalThis.indexedDB; delete globalThis.caches;")
+    begin_worker_with(tmp_path, REFUSED)
     begin(page, site, "dualite", 1)
     expect_said(page, "client-here-not-kept")
     own_move(page)

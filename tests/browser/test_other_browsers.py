@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.browser.sittings import SHORT, follow, look_at, sit
+from tests.browser.static_host import hosted, written
 from tests.browser.test_stage import MOMENTS, SIZES, faults
 from tests.browser.windows import Window, firefox, wait, webkit
 from tests.published_games import PUBLISHED
@@ -62,3 +64,23 @@ def test_a_move_is_made_by_a_press(other: Window, house: House) -> None:
     other.press("[data-cell=d4]")
     wait(other, "document.querySelector('[data-shown=\"1\"]')")
     assert other.evaluate("() => document.querySelectorAll('[data-cell] .ring').length") == 2
+
+
+def test_a_bot_is_played_there_without_a_server(other: Window, tmp_path: Path) -> None:
+    """A static site: Python starts in a worker of that browser, and the bot answers."""
+    written(tmp_path / "p")
+    with hosted(tmp_path / "p") as site:
+        other.resize(390, 844)
+        other.goto(f"{site}/dualite/")
+        wait(other, "document.querySelector('.against button:not([disabled])')")
+        other.press(".against button")
+        wait(other, "location.pathname.includes('/table/here-')")
+        wait(other, "document.querySelector('[data-cell=a1]')")
+        wait(other, "document.querySelector('.choice')")
+        if not other.evaluate("() => Number(document.querySelector('[data-stage=root]').dataset.moves)"):
+            other.press("[data-cell=a1]")
+            other.press("[data-cell=d3]")
+        else:
+            other.press("[data-board] .choice")
+        wait(other, "document.querySelector('[data-stage=root]').dataset.moves >= 2")
+        other.goto("about:blank")

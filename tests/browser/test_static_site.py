@@ -7,6 +7,7 @@ move of its bots is chosen again by the native bots, by the same dice.
 from __future__ import annotations
 
 import itertools
+import json
 import re
 import time
 from collections.abc import Iterator
@@ -14,6 +15,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from parlour.browser.speed import slow_levels
 from parlour.browser.tables import SECONDS, bot_chance
 from parlour.catalogue import GAMES
 from parlour.chance import Chance
@@ -21,6 +23,7 @@ from parlour.players import levels
 from parlour.school import puzzles
 from parlour.school.puzzles import PuzzleTurn
 from parlour.tables.state import TableState
+from scripts.offline import agreed
 from tests.browser.sittings import SETTLED
 from tests.browser.static_host import SLOW, begin, hosted, kept_states, phone, wait_until_kept, written
 from tests.browser.test_whole_games import HANDS
@@ -188,6 +191,21 @@ def test_a_game_is_printed_from_a_file_made_beforehand(chromium: Browser, site: 
             page.get_by_role("link", name="Enregistrer le PDF").tap(timeout=SLOW)
         assert downloaded.value.suggested_filename == "dualma-a4-fr.pdf"
         assert "plateau" in " ".join(texts(downloaded.value.path().read_bytes())).lower()
+
+
+def test_a_bot_that_is_too_slow_here_is_named(chromium: Browser, site: str) -> None:
+    """As a device many times slower measured itself at its first start."""
+    with phone(chromium, "fr-FR") as context:
+        page = context.new_page()
+        page.goto(f"{site}/dualma/")
+        measured = json.dumps({"edition": agreed(), "levels": slow_levels(0.4)})
+        page.evaluate("(measured) => localStorage.setItem('parlour.slow', measured)", measured)
+        page.reload()
+        faces = page.locator("input[name=level]")
+        faces.first.check(force=True)
+        expect(page.locator("[data-slow]")).to_have_count(0)
+        faces.last.check(force=True)
+        expect(page.locator("[data-slow]")).to_contain_text("manque de temps")
 
 
 def test_a_lesson_is_taken(offline: Page, site: str) -> None:
