@@ -47,9 +47,10 @@ EVICTED = f"{EDITIONS}.then((all) => Promise.all(all.map((name) => caches.delete
 
 
 REFUSED = """
-const refuse = () => Promise.reject(new DOMException('refused', 'SecurityError'));
+const refusal = () => new DOMException('refused', 'SecurityError');
+const refuse = () => Promise.reject(refusal());
 Object.defineProperty(globalThis, 'caches', { value: { keys: refuse, open: refuse } });
-Object.defineProperty(globalThis, 'indexedDB', { value: { open() { throw new DOMException('refused', 'SecurityError'); } } });
+Object.defineProperty(globalThis, 'indexedDB', { value: { open() { throw refusal(); } } });
 """
 
 
