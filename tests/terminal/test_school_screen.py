@@ -42,7 +42,8 @@ def driven(steps: Steps, taught: Taught, game: Game = dualite) -> SchoolApp:
 
 
 def shown(pilot: Pilot[None], part: str) -> str:
-    return " ".join(str(pilot.app.screen.query_one(part, Static).content).split())
+    """What stands there; nothing where there is no such part now."""
+    return " ".join(" ".join(str(each.content) for each in pilot.app.screen.query(part).results(Static)).split())
 
 
 async def until(pilot: Pilot[None], part: str, text: str) -> None:

@@ -26,7 +26,7 @@ Taught = Callable[[SchoolTerminal], bool]
 class SchoolApp(BoardApp):
     """A lesson or a puzzle, which runs in a thread of its own and waits there for each answer."""
 
-    brief = 7
+    brief = 5
 
     def __init__(self, game: Game, sentence: Callable[[Refusal], str], taught: Taught) -> None:
         super().__init__(board_of(game))
@@ -165,7 +165,7 @@ class _ScreenSchool(SchoolTerminal):
         return True
 
     def _say_how(self) -> None:
-        self._say(self._how_to_type())
+        """The line to type in says what can be typed, and `help` the rest: the board needs the room."""
 
     def _pause(self) -> None:
         self._app.call_from_thread(self._app.wait, waits=True)
