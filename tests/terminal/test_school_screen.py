@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Static
+from textual.widgets import Input, Static
 
 from parlour import words
 from parlour.catalogue import GAMES
@@ -73,10 +73,10 @@ async def over(pilot: Pilot[None]) -> None:
 
 
 async def typed(pilot: Pilot[None], line: str) -> None:
-    app = pilot.app
-    assert isinstance(app, SchoolApp)
-    app.follow(line)
-    await pilot.pause()
+    typing = pilot.app.screen.query_one("#line", Input)
+    pilot.app.screen.set_focus(typing)
+    typing.value = line
+    await pilot.press("enter")
 
 
 @pytest.mark.parametrize("tactics", [False, True])

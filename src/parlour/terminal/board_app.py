@@ -171,6 +171,10 @@ class BoardApp(App[None]):
     def on_input_submitted(self, event: Input.Submitted) -> None:
         line = event.value.strip()
         event.input.clear()
+        self.entered(line)
+
+    def entered(self, line: str) -> None:
+        """Follow the line that was typed. (Textual would call an `on_input_submitted` of every class.)"""
         if line:
             self.follow(line)
 

@@ -103,9 +103,7 @@ class SchoolApp(BoardApp):
     def follow(self, line: str) -> None:
         self.answers.put(line)
 
-    def on_input_submitted(self, event: Input.Submitted) -> None:
-        line = event.value.strip()
-        event.input.clear()
+    def entered(self, line: str) -> None:
         if line or self.waits:
             self.waits = False
             self.answers.put(line)
