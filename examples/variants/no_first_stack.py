@@ -1,6 +1,7 @@
 """White’s first move may not stack: it moves a disc to an empty hex."""
 
 from parlour.games.dualma import GAME as dualma
+from parlour.games.dualma.engine.network import trained
 from parlour.games.dualma.engine.positions import row_of
 from parlour.games.dualma.engine.search import think
 from parlour.games.dualma.rules import Pass, Place
@@ -15,10 +16,14 @@ def allowed(position, move):
 
 
 def best_answered(view, chance):
-    """The allowed move after which the other player has least."""
+    """The allowed move after which the other player has least, as the strong levels judge it."""
+
+    def left_to_the_other(move):
+        return think(row_of(dualma.play(position, view.seat, move)), 1_000, weights=trained(), bold=True).value
+
     position = dualma.redeal(view, chance)
     moves = [move for move in dualma.moves(position, view.seat) if allowed(position, move)]
-    return min(moves, key=lambda move: think(row_of(dualma.play(position, view.seat, move)), 120).value)
+    return min(moves, key=left_to_the_other)
 
 
 GAME = variant(dualma, __name__, allowed=allowed, players="usual", instead=best_answered)

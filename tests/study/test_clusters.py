@@ -15,10 +15,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from parlour.catalogue import GAMES
 from parlour.game import BadOption
 from parlour.study import clusters
 from parlour.study.clusters import on_cluster
 from parlour.study.fingerprint import fingerprint
+from tests.games_elsewhere import only_here
 
 ROOT = Path(__file__).parents[2]
 PLAN = ("match", "dualite", "--players", "3,random", "--games", "60", "--seed", "7", "--json")
@@ -88,8 +90,20 @@ def test_one_line_for_a_scheduler_that_is_not_there() -> None:
 
 def test_a_worker_of_another_version_refuses_its_task() -> None:
     with pytest.raises(clusters.OtherVersion):
-        clusters._checked("another", len, "abc")
-    assert clusters._checked(fingerprint(), len, "abc") == 3
+        clusters._checked("another", (), len, "abc")
+    assert clusters._checked(fingerprint(), (), len, "abc") == 3
+
+
+def test_a_worker_loads_the_games_from_elsewhere_and_refuses_other_copies_of_them() -> None:
+    source = str(ROOT / "examples" / "games" / "hex7")
+    with only_here():
+        with pytest.raises(clusters.OtherVersion, match="hex7"):
+            clusters._checked(fingerprint(), ((source, "another"),), len, "abc")
+        ((named, mark),) = clusters._elsewhere()
+        assert named == source
+    with only_here():
+        assert clusters._checked(fingerprint(), ((source, mark),), len, "abc") == 3
+        assert "hex-7" in GAMES
 
 
 def test_without_dask_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,8 @@ const drawing: Drawing = {
     { move: 'a2-b2', places: ['a2', 'b2'] },
     { move: 'a2-c2', places: ['a2', 'c2'] },
   ],
+  ground: 'board-ground',
+  surface: 'felt',
   game: 'made-up',
 };
 

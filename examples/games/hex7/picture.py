@@ -21,8 +21,8 @@ def picture(view: View, language: str | None = None) -> Picture:
     shapes: list[Shape] = [
         Stroke(((LEFT, TOP - 0.3), (LEFT + SIZE * WIDE, TOP - 0.3)), "side-0", 0.14),
         Stroke(((far - SIZE * WIDE, height - TOP + 0.3), (far, height - TOP + 0.3)), "side-0", 0.14),
-        Stroke(((LEFT - 0.25, TOP + 0.2), (far - SIZE * WIDE - 0.4, height - TOP - 0.1)), "side-1", 0.14),
-        Stroke(((LEFT + SIZE * WIDE + 0.4, TOP + 0.1), (far + 0.25, height - TOP - 0.2)), "side-1", 0.14),
+        Stroke(((LEFT - 0.45, TOP + 0.2), (far - SIZE * WIDE - 0.2, height - TOP)), "side-1", 0.14),
+        Stroke(((LEFT + SIZE * WIDE + 0.2, TOP), (far + 0.45, height - TOP - 0.2)), "side-1", 0.14),
     ]
     places = []
     for cell in CELLS:

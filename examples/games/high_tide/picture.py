@@ -18,13 +18,14 @@ def card(name: str, at: tuple[float, float]) -> list[Shape]:
 
 
 def picture(view: View, language: str | None = None) -> Picture:
-    shapes: list[Shape] = [Tile((0, 0), (WIDE, HIGH), "board", "board-line", 0.04, 0.15)]
+    shapes: list[Shape] = []
     places: list[Place] = []
     each = WIDE / view.options.players
     for seat, (left, taken) in enumerate(zip(view.left, view.taken, strict=True)):
         at, middle = (seat * each + 0.1, 0.2), seat * each + each / 2
         shapes.append(Tile(at, (each - 0.2, 1.5), f"side-{seat}", corner=0.12))
-        shapes.append(Label((middle, 0.68), f"▯ {left}", 0.45, "card", each - 0.3))
+        shapes.append(Tile((middle - 0.45, 0.44), (0.3, 0.44), "card", corner=0.05))
+        shapes.append(Label((middle, 0.68), str(left), 0.45, "card", each - 0.3, anchor="start"))
         shapes.append(Label((middle, 1.25), f"−{taken}", 0.45, "card", each - 0.3))
         facts = {"number": seat + 1, "left": left, "taken": taken}
         places.append(Place(f"player{seat + 1}", at, (each - 0.2, 1.5), "high-tide-player", facts, f"{left}−{taken}"))

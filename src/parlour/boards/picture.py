@@ -28,6 +28,7 @@ SIDES = ("#23554a", "#a34a25", "#4c4a8a", "#7a5c00", "#8a3a6b", "#3f6b8a")
 INKS: Mapping[str, str] = {
     "board": "#fdf8ec", "board-line": "#c9b892", "board-ink": INK, "board-ink-soft": "#8a7a5a", "card": SHEET,
     "card-ink": INK, "card-back": "#41506b", "piece-white": "#fffefa", "piece-black": "#242a3c", "win": WIN,
+    "board-ground": "#f4ecd8", "pen": "#29324c",
     **{f"side-{seat}": colour for seat, colour in enumerate(SIDES)},
 }  # fmt: skip
 """Colours by name, which a board in the browser takes from the reader's theme: dark ones at night."""
@@ -175,6 +176,10 @@ class Picture:
     places: tuple[Place, ...] = ()
     """None: this is no board."""
     moves: tuple[Taps, ...] = ()
+    ground: str = "board-ground"
+    """The colour of the sheet on which a browser draws it; empty: it lies on the table itself."""
+    surface: Literal["felt", "moss", "paper", "walnut", "slate", "linen"] = "felt"
+    """What the table is covered with."""
     game: str = ""
     """The game whose words the places have; filled in when it is sent."""
 

@@ -15,8 +15,9 @@ from concurrent.futures import CancelledError, Executor, Future
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
-from parlour.game import BadOption
-from parlour.study.fingerprint import fingerprint
+from parlour.catalogue import add, folder_of, outside
+from parlour.game import BadOption, Game
+from parlour.study.fingerprint import fingerprint, mark_of
 
 Given = TypeVar("Given")
 
@@ -30,10 +31,26 @@ class OtherVersion(Exception):
     """A worker has another version of the package than the client."""
 
 
-def _checked(asked: str, work: Callable[..., Given], *given: Any) -> Given:
-    """Runs on the worker."""
+Elsewhere = tuple[tuple[str, str], ...]
+"""The games from elsewhere that the client has: what names them, and the mark of their files."""
+
+
+def _elsewhere() -> Elsewhere:
+    return tuple((source, _mark(game)) for source, game in outside().items())
+
+
+def _mark(game: Game) -> str:
+    """A variant's rules have the hash of its file."""
+    return game.RULES if game.variant is not None else mark_of(folder_of(game))
+
+
+def _checked(asked: str, elsewhere: Elsewhere, work: Callable[..., Given], *given: Any) -> Given:
+    """Runs on the worker, which loads the games that the client's owner has named, if its copies are the same."""
     if fingerprint() != asked:
         raise OtherVersion(fingerprint())
+    for source, mark in elsewhere:
+        if _mark(add(source)) != mark:
+            raise OtherVersion(source)
     return work(*given)
 
 
@@ -45,7 +62,7 @@ class _SameEdition(Executor):
 
     def submit(self, work: Callable[..., Given], /, *given: Any, **named: Any) -> Future[Given]:
         assert not named
-        return self._inner.submit(_checked, fingerprint(), work, *given)
+        return self._inner.submit(_checked, fingerprint(), _elsewhere(), work, *given)
 
 
 def _check_answer(address: str) -> None:

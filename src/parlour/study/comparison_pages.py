@@ -90,13 +90,13 @@ def _versions(comparison: ComparedVersions) -> list[str]:
 def found(comparison: ComparedVersions) -> list[str]:
     """Return one sentence for each subject and version, and how the versions differ."""
     first, *others = comparison.versions
-    said = in_words(comparison.game, first.figures)
+    said = in_words(first.figures)
     said += _luck_in_words(comparison, first)
     said += [verdict(comparison, each) for each in others]
     return said
 
 
-def in_words(game: str, figures: dict[str, Value]) -> list[str]:
+def in_words(figures: dict[str, Value]) -> list[str]:
     """Return what these figures say: balance, length, decisiveness, agency, drama and clarity."""
 
     def fact(name: str, *, signed: bool = False) -> str:

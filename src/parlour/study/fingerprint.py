@@ -13,10 +13,14 @@ _LEFT_OUT = frozenset({"static", "__pycache__"})
 @functools.cache
 def fingerprint() -> str:
     """Return a digest of the package as it lies on this machine's disk."""
-    package = Path(__file__).parents[1]
+    return mark_of(Path(__file__).parents[1])
+
+
+def mark_of(folder: Path) -> str:
+    """Return a digest of all files in a folder."""
     digest = hashlib.sha256()
-    for file in sorted(package.rglob("*")):
-        inside = file.relative_to(package)
+    for file in sorted(folder.rglob("*")):
+        inside = file.relative_to(folder)
         if file.is_file() and not _LEFT_OUT.intersection(inside.parts):
             digest.update(f"{inside.as_posix()}\0".encode() + hashlib.sha256(file.read_bytes()).digest())
     return digest.hexdigest()[:16]

@@ -10,6 +10,7 @@ from parlour.catalogue import GAMES
 from parlour.study import charts
 from parlour.study.boards import Taken, as_script, frames, opening_map
 from parlour.study.charts import player_name
+from parlour.study.comparison_pages import in_words
 from parlour.study.deciders import VarianceShare
 from parlour.study.measures import game_design, game_openings, game_standing, is_share
 from parlour.study.page_parts import (
@@ -86,6 +87,7 @@ def _summary(survey: Survey) -> list[str]:
     }
     said = [element("p", safe(f"{words.say(f'{game}-tagline')} {words.say(f'{game}-rules-goal')}"))]
     said.append(paragraph("report-summary", facts))
+    said += [element("p", safe(each)) for each in in_words(best.figures)]
     if survey.proved is not None:
         said.append(paragraph("study-proved-first" if survey.proved else "study-proved-other"))
     return said

@@ -6,7 +6,6 @@ hex-7-card-thinking = deep
 hex-7-option-swap = Swapping the first stone
 hex-7-option-swap-on = allowed
 hex-7-option-swap-off = not allowed
-hex-7-advice-turn = Lay a stone on an empty cell.
 hex-7-your-turn = Lay a stone on an empty cell.
 hex-7-cell = { $cell }, { $owner ->
     [first] the first player’s

@@ -5,7 +5,6 @@ high-tide-card-minutes = 10 minutes
 high-tide-card-thinking = light
 high-tide-option-players = Players
 high-tide-option-hand = Cards in each hand
-high-tide-advice-turn = Lay a card of your hand.
 high-tide-your-turn = Lay a card of your hand.
 high-tide-player = Player { $number }: { $left } cards in hand, { $taken } taken
 high-tide-laid = { $card }, in the row

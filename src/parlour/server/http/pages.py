@@ -16,6 +16,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour import words
 from parlour.catalogue import outside
+from parlour.game import Game
+from parlour.optional_parts import module_of
 from parlour.server.images.link_previews import Preview
 
 STATIC = Path(__file__).resolve().parents[2] / "static"
@@ -172,10 +174,16 @@ def _tags(preview: Preview, origin: str, path: str, language: str) -> str:
 
 def _elsewhere() -> str:
     """Tell the client which games are not built into it, and of which game each variant is."""
-    names = " ".join(
-        f"{game.NAME}={game.variant.of.NAME}" if game.variant else game.NAME for game in outside().values()
-    )
+    names = " ".join(map(_told, outside().values()))
     return f'<meta name="parlour-games" content="{html.escape(names)}" />' if names else ""
+
+
+def _told(game: Game) -> str:
+    if game.variant is None:
+        return game.NAME
+    own = module_of(game, "picture")
+    shapes = ":shapes" if own is not None and own.__name__.startswith(f"{game.package}.") else ""
+    return f"{game.NAME}={game.variant.of.NAME}{shapes}"
 
 
 def _page(root: Path, path: str, request: Request) -> Path:
