@@ -22,7 +22,7 @@ from parlour.delivery import messages
 from parlour.game import Game, Refusal
 from parlour.server import wall_clock
 from parlour.server.bots.bot_workers import BotWorkers
-from parlour.server.cluster.processes import OwnedElsewhere
+from parlour.server.cluster.processes import OneProcess, OwnedElsewhere
 from parlour.server.compute.compute_queue import ComputeQueue
 from parlour.server.http.allowed_hosts import AllowedHosts
 from parlour.server.http.api_description import describe_messages
@@ -151,46 +151,36 @@ def create_app(
         bot_workers.start()
         limits.load.start()
         school.start()
-        if database is None:
-            storage = opened(data_dir)
-            app.state.lobby = Lobby(
-                games, storage, bot_workers, compute_queue, profanity, metrics, downtimes=_start_clock(storage)
-            )
-            noting_uptime = asyncio.create_task(_note_uptime(lobby(), storage))
-            await start_services(storage)
-            app.state.drain = partial(lobby().tables.hand_over, _keep_ownership)
-            yield
-            await stop_services()
-            await _stop_clock(noting_uptime, lobby(), storage)
-            await app.state.lobby.close()
-        else:
-            storage = postgres(database)
-            downtimes = _start_clock(
-                storage
-            )  # first: from `ownership.start` on, this process itself counts as a running server
-            ownership = Ownership(
+        storage = opened(data_dir) if database is None else postgres(database)
+        downtimes = _start_clock(storage)  # first: `ownership.start` adds this process to the running servers
+        ownership = processes = None
+        if database is not None:
+            ownership = app.state.ownership = Ownership(
                 storage.leases,
                 PostgresOwnershipChanges(database),
                 address,
                 lambda table, token: lobby().tables.lose(table, token, "lease expired"),
             )
             processes = ManyProcesses(ownership)
-            sharing = asyncio.create_task(processes.share(limits))
-            app.state.ownership = ownership
-            app.state.lobby = Lobby(
-                games, storage, bot_workers, compute_queue, profanity, metrics, processes, downtimes
-            )
-            noting_uptime = asyncio.create_task(_note_uptime(lobby(), storage))
+        app.state.lobby = Lobby(
+            games, storage, bot_workers, compute_queue, profanity, metrics, processes or OneProcess(), downtimes
+        )
+        background = [asyncio.create_task(_note_uptime(lobby(), storage))]
+        if ownership is not None and processes is not None:
+            background.append(asyncio.create_task(processes.share(limits)))
             await ownership.start()
-            await start_services(storage)
-            app.state.drain = partial(lobby().tables.hand_over, ownership.stop)
-            yield
-            await stop_services()
-            sharing.cancel()
-            await app.state.lobby.tables.close()
-            await ownership.stop()
-            await _stop_clock(noting_uptime, lobby(), storage)
-            await app.state.lobby.close()
+        await start_services(storage)
+        leave = _keep_ownership if ownership is None else ownership.stop
+        app.state.drain = partial(lobby().tables.hand_over, leave)
+        yield
+        await stop_services()
+        for task in background:
+            task.cancel()
+        await asyncio.gather(*background, return_exceptions=True)
+        await lobby().tables.close()
+        await leave()
+        await _note_time(lobby(), storage)
+        await lobby().close()
         school.stop()
         await limits.load.stop()
         await bot_workers.stop()
@@ -274,13 +264,6 @@ async def _note_uptime(lobby: Lobby, storage: Database) -> None:
 async def _note_time(lobby: Lobby, storage: Database) -> None:
     with suppress(NotStored):  # a downtime then seems longer by a minute
         await lobby.storing(lambda _: storage.uptime.beat(wall_clock.now()))
-
-
-async def _stop_clock(noting_uptime: asyncio.Task[None], lobby: Lobby, storage: Database) -> None:
-    noting_uptime.cancel()
-    with suppress(asyncio.CancelledError):
-        await noting_uptime
-    await _note_time(lobby, storage)
 
 
 async def _keep_ownership() -> None:
