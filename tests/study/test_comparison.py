@@ -13,9 +13,10 @@ from parlour.sitting import Moved
 from parlour.study.comparison import chosen_players, compare, settings_of
 from parlour.study.comparison_pages import found, verdict
 from parlour.study.comparisons import share_p
-from parlour.study.thinking_times import thoughts
+from parlour.study.thinking_times import thinking_time, thoughts
 from parlour.tables.entries import Line, WentOn
 from tests.games_elsewhere import only_here
+from tests.server.house import ME, running
 
 FILES = Path(__file__).resolve().parents[2] / "examples" / "variants"
 
@@ -66,6 +67,22 @@ def test_a_share_of_few_games_is_judged_exactly() -> None:
     assert share_p(5, 5, 0.5) == pytest.approx(0.0625)
     assert share_p(5, 10, 0.5) == pytest.approx(1.0)
     assert share_p(2.5, 5, 0.5) == pytest.approx(1.0)
+
+
+@pytest.mark.slow
+def test_thinking_times_are_measured_on_the_tables_of_a_server(tmp_path: Path) -> None:
+    with running(tmp_path) as house:
+        made = house.create("dualite", ME, ME)
+        seats = [made.browser(0), made.browser(1)]
+        for number, move in enumerate(("a1+c3", "b2", "c2", "c3")):
+            while len(seats[number % 2].table["announcements"]) < number:
+                seats[number % 2].until(kind="table")
+            assert seats[number % 2].play(move)["kind"] == "done"
+    found = thinking_time(tmp_path, frozenset({"dualite"}))
+    assert found is not None
+    assert found.moves == 3
+    assert found.low <= found.mean <= found.high
+    assert thinking_time(tmp_path, frozenset({"duos"})) is None
 
 
 def test_thinking_times_are_of_people_who_did_not_go_away() -> None:

@@ -12,6 +12,7 @@ from parlour.sitting import Moved
 from parlour.study.intervals import bootstrap
 from parlour.tables.entries import Line
 
+_TABLES = 100_000
 _AWAY = 600_000
 """Milliseconds above which a pause counts as absence."""
 
@@ -36,8 +37,9 @@ def thinking_time(folder: Path, games: frozenset[str]) -> ThinkingTime | None:
         raise BadOption("command-no-tables", folder=str(folder))
     storage = sqlite(file)
     try:
-        stored = filter(None, map(storage.load, storage.listed(1_000_000)))
-        seconds = [each for log in stored if log.charter.game in games for each in thoughts(log.lines)]
+        rows = (row for game in games for row in storage.housekeeping.tables(game=game, count=_TABLES))
+        logs = filter(None, (storage.load(row.table) for row in rows))
+        seconds = [each for log in logs for each in thoughts(log.lines)]
     finally:
         storage.close()
     if len(seconds) < 2:
