@@ -20,7 +20,7 @@ from parlour.server.operator.request_ids import REQUEST
 def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[ServeOptions, object]]:
     """What would have been served, and where."""
     asked: list[tuple[ServeOptions, object]] = []
-    monkeypatch.setattr(server, "serve", lambda doors, data, *more: asked.append((doors, data)))
+    monkeypatch.setattr(server, "serve", lambda options, data, *more: asked.append((options, data)))
     return asked
 
 
@@ -33,17 +33,17 @@ def test_a_file_sets_options_and_the_command_line_goes_first(
         'limits = false\noperator = true\nkeep = ["90d", "talk=30d"]\ndata = "/srv/parlour"\n'
     )
     assert answer(["serve", "--config", str(file)]) == 0
-    doors, data = served[-1]
-    assert (doors.port, doors.host, doors.limited, doors.operator, str(data)) == (
+    options, data = served[-1]
+    assert (options.port, options.host, options.limited, options.operator, str(data)) == (
         8101,
         "0.0.0.0",
         False,
         True,
         "/srv/parlour",
     )
-    assert doors.hosts == ("parlour.example.org", "games.example.org")
-    assert doors.keep is not None
-    assert doors.keep.days == {"talk": 30.0, "finished": 90.0, "unfinished": 90.0}
+    assert options.hosts == ("parlour.example.org", "games.example.org")
+    assert options.keep is not None
+    assert options.keep.days == {"talk": 30.0, "finished": 90.0, "unfinished": 90.0}
     monkeypatch.setenv("PARLOUR_PORT", "8102")
     monkeypatch.setenv("PARLOUR_CONFIG", str(file))
     assert answer(["serve"]) == 0

@@ -12,7 +12,7 @@ import { languageFor, learnGame, speak, spokenLanguage } from './text/words';
 
 await speak(languageFor(settings.language, navigator.languages));
 document.documentElement.lang = spokenLanguage();
-if (elsewhere.length) await Promise.allSettled(elsewhere.map(learnGame)); // the front door names them too
+if (elsewhere.length) await Promise.allSettled(elsewhere.map(learnGame)); // the home page names them too
 await router.arrive();
 // The page came with its content, for the eye: from here on it is this one.
 const target = document.getElementById('app')!;

@@ -121,7 +121,7 @@ def run(
             handler.setFormatter(json_formatter())
     logging.getLogger("parlour").setLevel(wished)
     believed = (*ServeOptions().proxies, *map(_network, proxies or ()))
-    doors = ServeOptions(
+    serve_options = ServeOptions(
         host,
         port,
         lan,
@@ -140,4 +140,4 @@ def run(
         from parlour.testing.before_serving import check_before_serving
 
         check_before_serving(added)
-    serve(doors, data, open_browser, database or None)
+    serve(serve_options, data, open_browser, database or None)

@@ -51,7 +51,7 @@ class ServeOptions:
 
 
 def serve(
-    doors: ServeOptions, data_dir: Path | None = None, open_browser: bool = False, database: str | None = None
+    options: ServeOptions, data_dir: Path | None = None, open_browser: bool = False, database: str | None = None
 ) -> None:
     """Serve until interrupted. Refused if nothing can listen there, or no tables can be kept.
 
@@ -61,4 +61,4 @@ def serve(
         uvicorn_server,
     )  # Imported late: a bot's worker comes through this file, and needs none of it.
 
-    uvicorn_server.serve(doors, data_dir or default_data_dir(), open_browser, database)
+    uvicorn_server.serve(options, data_dir or default_data_dir(), open_browser, database)

@@ -125,50 +125,50 @@ def code_to_scan(address: str) -> str:
     return drawn.getvalue()
 
 
-def serve(doors: ServeOptions, data_dir: Path, open_browser: bool, database: str | None = None) -> None:
+def serve(options: ServeOptions, data_dir: Path, open_browser: bool, database: str | None = None) -> None:
     if database is not None:
         postgres(database).close()  # refused before anything listens
-        _serve(doors, data_dir, open_browser, database)
+        _serve(options, data_dir, open_browser, database)
         return
     with folder_lock(data_dir):
         opened(data_dir).close()
-        _serve(doors, data_dir, open_browser)
+        _serve(options, data_dir, open_browser)
 
 
-def _serve(doors: ServeOptions, data_dir: Path, open_browser: bool, database: str | None = None) -> None:
-    host = "0.0.0.0" if doors.lan else doors.host
+def _serve(options: ServeOptions, data_dir: Path, open_browser: bool, database: str | None = None) -> None:
+    host = "0.0.0.0" if options.lan else options.host
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        listening = socket.create_server((host, doors.port), family=family)
+        listening = socket.create_server((host, options.port), family=family)
     except (OSError, OverflowError) as error:
         raise Refusal(
             "address-taken",
-            address=f"{host}:{doors.port}",
+            address=f"{host}:{options.port}",
             why=words.trouble(error) if isinstance(error, OSError) else str(error),
         ) from error
-    base_path = checked(doors.base_path)
+    base_path = checked(options.base_path)
     shown = f"[{host}]" if family == socket.AF_INET6 else host
-    address = f"http://{local_address() if doors.lan else shown}:{listening.getsockname()[1]}"
+    address = f"http://{local_address() if options.lan else shown}:{listening.getsockname()[1]}"
     _allow_many_files()
-    secret = operator_secret(data_dir) if doors.operator else ""
-    with listening, traced(doors.traces):
-        lan, rates = address + base_path if doors.lan else None, Rates() if doors.limited else UNLIMITED
+    secret = operator_secret(data_dir) if options.operator else ""
+    with listening, traced(options.traces):
+        lan, rates = address + base_path if options.lan else None, Rates() if options.limited else UNLIMITED
         app = create_app(
             data_dir,
             lan=lan,
             rates=rates,
-            hosts=doors.hosts,
-            host=doors.host,
+            hosts=options.hosts,
+            host=options.host,
             database=database,
-            address=doors.reached_at or address.replace("//0.0.0.0:", f"//{local_address()}:"),
+            address=options.reached_at or address.replace("//0.0.0.0:", f"//{local_address()}:"),
             base_path=base_path,
-            quick_bots=doors.quick_bots,
+            quick_bots=options.quick_bots,
             operator=secret,
-            keep=doors.keep or Retention(),
-            notify=doors.notify,
+            keep=options.keep or Retention(),
+            notify=options.notify,
         )
         shown = f"{address}{base_path}/operator/{secret}" if secret else ""
-        _AnnouncingServer(configured(app, doors.proxies), address + base_path, open_browser, doors.lan, shown).run(
+        _AnnouncingServer(configured(app, options.proxies), address + base_path, open_browser, options.lan, shown).run(
             [listening]
         )
 

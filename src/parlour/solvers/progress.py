@@ -1,4 +1,4 @@
-"""Who hears that a table is being built, or is damaged, or cannot be kept: the log, unless a front door shows a bar."""
+"""Progress of building tables, and notes on damaged ones: written to the log, unless the command shows a bar."""
 
 from __future__ import annotations
 

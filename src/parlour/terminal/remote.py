@@ -96,7 +96,7 @@ class RemoteTable:
         except (OSError, WebSocketException) as error:
             raise NoServer("terminal-no-server", server=self._link.server, why=why(error)) from error
         try:
-            # A server that refuses us at the door does not wait for our hello, but its reason can be read.
+            # A server that refuses the connection does not wait for our hello, but its reason can be read.
             with suppress(ConnectionClosed):
                 hello = requests.Hello(ticket=self._ticket, seal=self._seal())
                 socket.send(wire.encoded_request(hello).decode())

@@ -21,7 +21,7 @@ const components = {
   lost: () => import('../pages/NotFound.svelte'),
 };
 
-/** What is said on a page besides what is said at the front door and by its game. */
+/** The messages of a page besides those of the home page and of its game. */
 const SAID: Partial<Record<Page['name'], () => Promise<unknown>>> = {
   review: () => Promise.all([learnInside(), learnReview(), learnOffline()]),
   yours: () => Promise.all([learnPages(), learnOffline()]),

@@ -50,7 +50,7 @@ class _Found:
     """What was worked out of a tableau, so that a turn works it out once."""
 
     paths: dict[Seat, Path] = field(default_factory=dict)
-    doors: dict[Seat, Mapping[Cell, int]] = field(default_factory=dict)
+    entrances: dict[Seat, Mapping[Cell, int]] = field(default_factory=dict)
     needed: dict[Seat, Needed] = field(default_factory=dict)
     entries: dict[Seat, list[tuple[Cell, int]]] = field(default_factory=dict)
     starts: dict[Seat, tuple[Cell, Cell]] = field(default_factory=dict)
@@ -130,14 +130,14 @@ def reached(tableau: Tableau, side: Seat) -> Path:
     """Return the path of this colour from this player's side."""
     known = tableau._found
     if side not in known.paths:
-        known.paths[side], known.doors[side] = _walked(tableau, side)
+        known.paths[side], known.entrances[side] = _walked(tableau, side)
     return known.paths[side]
 
 
-def doors(tableau: Tableau, side: Seat) -> Mapping[Cell, int]:
+def entrances(tableau: Tableau, side: Seat) -> Mapping[Cell, int]:
     """The places next to this path, on the table or off it, and the ends at which a card there meets it, as bits."""
     reached(tableau, side)
-    return tableau._found.doors[side]
+    return tableau._found.entrances[side]
 
 
 def _walked(tableau: Tableau, side: Seat) -> tuple[Path, Mapping[Cell, int]]:
@@ -272,7 +272,7 @@ def ways_in(tableau: Tableau, side: Seat, cell: Cell) -> int:
     faces its player is a path, on a place of its own only next to the leftmost or the rightmost card.
     """
     path = reached(tableau, side)
-    ways = tableau._found.doors[side].get(cell, 0)
+    ways = tableau._found.entrances[side].get(cell, 0)
     if ways and cell in path:
         bits, needed = _needed(tableau, side)
         meets, this = facing(cell), bits[cell]

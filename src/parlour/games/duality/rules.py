@@ -263,7 +263,7 @@ def _card_moves(position: Position) -> Iterator[Replace | New]:
         occupied.append((cell, meeting, paths.connections(card, meeting)))
     empty = [
         (cell, paths.ways_in(table, side, cell))
-        for cell in sorted({*paths.doors(table, side), *paths.starts(table, side)})
+        for cell in sorted({*paths.entrances(table, side), *paths.starts(table, side)})
         if 1 <= cell.row <= table.rows and cell not in table.cards
     ]
     ways: dict[Cell, int] = {}
@@ -276,8 +276,8 @@ def _card_moves(position: Position) -> Iterator[Replace | New]:
                     ways[cell] = paths.ways_in(table, side, cell)
                 if own & ways[cell]:
                     yield Replace(number, turned, cell)
-        for cell, doors in empty:
-            if own & doors:
+        for cell, entrances in empty:
+            if own & entrances:
                 yield New(number, turned, cell)
 
 

@@ -1,6 +1,6 @@
 """A table for programs, by plain HTTP: an event stream of its state, and requests.
 
-It is the same door as the socket, for those who would rather not open one: the same messages, the same limits, and a
+It does what the socket does, for programs without WebSockets: the same messages, the same limits, and a
 listener like any other. `docs/wire.md` describes it, `parlour.client` is a client.
 """
 

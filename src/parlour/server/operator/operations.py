@@ -62,7 +62,7 @@ class Operations:
         while True:
             with suppress(NotStored):
                 await self.catch_up()
-                if banned := self._limits.banned_now:  # also who was at the door when the ban came
+                if banned := self._limits.banned_now:  # also those who were just connecting when the ban came
                     self._lobby.tables.disconnect_banned(banned)
                 if time.monotonic() > tidied + TIDYING:
                     tidied = time.monotonic()
