@@ -11,7 +11,7 @@ import { languageFor, learnGame, learnInside, speak } from '../src/text/words';
 
 const cards = ['ant', 'dog', 'crow', 'giraffe', 'anteater', 'whale', 'mosquito', 'cat', 'rhinoceros', 'flamingo', 'snake', 'dragonfly'];
 const start: DuosView = {
-  options: { players: 3, rounds: 1, first: 'animals', category: 'flip', word: 'any', deadline: 'none', late: 'kept', narrator: 'tossed' },
+  options: { players: 3, rounds: 1, first: 'animals', category: 'flip', word: 'any', deadline: 'none', late: 'kept', narrator: 'tossed', associations: 'english' },
   seat: 0,
   turn: 0,
   turns: 3,

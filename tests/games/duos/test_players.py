@@ -88,6 +88,17 @@ def test_a_sentence_fits_names_in_the_plural() -> None:
         assert "a scissors" not in said
 
 
+def test_in_french_no_english_words_bring_cards_to_mind() -> None:
+    """At a French table the bots neither pair "ring" with "telephone" nor explain a pair so."""
+    english, french = Taste(), Taste(language="french")
+    assert affinity(english, "ring", "telephone") > affinity(french, "ring", "telephone")
+    assert affinity(english, "donkey", "rooster") == affinity(french, "donkey", "rooster"), "du coq à l’âne"
+    assert reason("ring", "telephone")[0] == "duos-why-phrase-ring-telephone"
+    for one, other in relations():
+        code, facts = reason(one, other, "french")
+        assert "n anglais" not in words.say(code, facts, "fr"), f"{one} and {other}"
+
+
 @pytest.mark.parametrize(
     ("line", "says"),
     [

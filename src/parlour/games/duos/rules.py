@@ -40,6 +40,7 @@ OPTIONS: tuple[Option, ...] = (
     Choice("word", ("any", "no-names"), "any"),
     Choice("deadline", ("none", "60", "90", "120", "180"), "none"),
     Choice("late", ("kept", "empty"), "kept", absent="empty"),
+    Choice("associations", ("english", "french"), "english", absent="english", by_language={"fr": "french"}),
     Choice("narrator", ("tossed", "1", "2", "3", "4", "5", "6"), "tossed", absent="tossed"),
 )
 
@@ -74,6 +75,7 @@ def options(texts: Mapping[str, str]) -> Options:
         chosen["deadline"],
         chosen["late"],
         chosen["narrator"],
+        chosen["associations"],
     )
 
 

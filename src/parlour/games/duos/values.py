@@ -25,6 +25,8 @@ class Options:
     late: str = "kept"
     narrator: str = "tossed"
     """The seat of the first Narrator, from 1."""
+    associations: str = "english"
+    """The language whose words bring cards to the bots' minds."""
 
 
 # The moves

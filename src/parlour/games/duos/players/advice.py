@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from parlour.games.duos.engine.kernels import PAIRS
 from parlour.games.duos.players.best_pairs import ALL_PAIRS, Columns, best_pairs, frequencies, in_a_mood
-from parlour.games.duos.players.hints import DOUBT, partners_of, plan, scores
+from parlour.games.duos.players.hints import DOUBT, partners_of, plan, scores, thinking
 from parlour.games.duos.players.pair_scores import Taste
 from parlour.games.duos.rules import is_cooperative
 from parlour.games.duos.values import Choose, Move
@@ -47,7 +47,7 @@ def advise(view: View, made: Move) -> Advice | None:
 
 def _imagined(view: View, count: int) -> tuple[list[Columns], Columns]:
     """Return what each of the others would choose, and what shares most with all of them."""
-    own = scores(Taste(), view.cards)
+    own = scores(thinking(Taste(), view), view.cards)
     if is_cooperative(view.options):
         partners = partners_of(view, 0).chosen(view, view.hints)
         return partners, plan(view, view.hints, partners, own)

@@ -19,6 +19,8 @@ from typing import Any
 from parlour.games.duos.cards import CATEGORIES, DECK
 
 Pair = tuple[str, str]
+ENGLISH = " (english)"
+"""Behind a kind of relation: only English words say so."""
 GROUPS = ("kind", "place", "look", "habit")
 SIDES = {card.side(category): category for category in CATEGORIES for card in DECK}
 """On which side of its card a name stands."""
@@ -54,6 +56,8 @@ class Relation:
     one: str
     other: str
     strength: float
+    english: bool = False
+    """Whether only English words say so."""
 
     @property
     def why(self) -> str:
@@ -152,11 +156,13 @@ def _relation(where: str, kind: str, entry: str) -> Relation:
     if one == other:
         raise BadKnowledge(f"{where}: {one} is paired with itself")
     _check_cards(where, (one, other))
-    return Relation(kind, one, other, int(strength) / 10)
+    return Relation(kind.removesuffix(ENGLISH), one, other, int(strength) / 10, kind.endswith(ENGLISH))
 
 
-def relation(one: str, other: str) -> Relation | None:
-    return relations().get(in_order(one, other))
+def relation(one: str, other: str, language: str = "english") -> Relation | None:
+    """Return what brings one card to mind when the other is seen, to a person who thinks in this language."""
+    known = relations().get(in_order(one, other))
+    return None if known is not None and known.english and language != "english" else known
 
 
 @cache

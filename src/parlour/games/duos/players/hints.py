@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from parlour.chance import Chance
 from parlour.engines.arrays import Ints
@@ -71,6 +71,11 @@ def in_parts(score: float) -> int:
 # The partner, imagined
 
 
+def thinking(taste: Taste, view: View) -> Taste:
+    """Return this taste in the language of the table."""
+    return replace(taste, language=view.options.associations)
+
+
 def scores(taste: Taste, cards: Sequence[str]) -> Scores:
     return [in_parts(affinity(taste, cards[one], cards[other])) for one, other in ALL_PAIRS]
 
@@ -109,7 +114,7 @@ def partners_of(view: View, seed: int) -> Partners:
     """Imagine the partners of this seat."""
     understanding = Chance(f"{seed} grasp")
     grasp = tuple(understanding.below(ONE) for _ in range(PARTNERS))
-    return Partners(in_a_mood(scores(Taste(), view.cards), DOUBT, seed, PARTNERS), grasp)
+    return Partners(in_a_mood(scores(thinking(Taste(), view), view.cards), DOUBT, seed, PARTNERS), grasp)
 
 
 def plan(view: View, hints: tuple[Given, ...], partners: Sequence[Columns], own: Scores) -> Columns:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from functools import cache
 
 from parlour.games.duos.players.card_data import relation, shared_tags
@@ -38,6 +38,8 @@ class Taste:
     place: float = 1.0
     look: float = 1.0
     habit: float = 1.0
+    language: str = "english"
+    """The language whose words bring cards to mind."""
 
 
 @cache
@@ -46,14 +48,15 @@ def between(one: Taste, other: Taste, share: float) -> Taste:
     mixed = {
         field.name: (1 - share) * getattr(one, field.name) + share * getattr(other, field.name)
         for field in fields(Taste)
+        if field.name != "language"
     }
-    return Taste(**mixed)
+    return replace(one, **mixed)
 
 
 @cache
 def affinity(taste: Taste, one: str, other: str) -> float:
     """From 0 for nothing in common to about 12 for key and lock."""
-    known = relation(one, other)
+    known = relation(one, other, taste.language)
     told = taste.relation * known.strength + FIRST * max(0.0, known.strength - SURELY) if known else 0.0
     common = sorted((getattr(taste, tag.group) * tag.strength for tag in shared_tags(one, other)), reverse=True)
     tagged = ALSO * sum(strength * NEXT**rank for rank, strength in enumerate(common))
@@ -61,9 +64,9 @@ def affinity(taste: Taste, one: str, other: str) -> float:
     return float((told + tagged) ** BOLD / SCALE)
 
 
-def reason(one: str, other: str) -> tuple[str, dict[str, str]]:
+def reason(one: str, other: str, language: str = "english") -> tuple[str, dict[str, str]]:
     """Why these two: a code in `words/` and its facts."""
-    known, common = relation(one, other), shared_tags(one, other)
+    known, common = relation(one, other, language), shared_tags(one, other)
     kind = known.kind if known else "mind"
     tagged = kind in LOOSE or (kind in PLAIN and common[0].strength > VAGUE) if common else kind == "mind"
     if known and not tagged:

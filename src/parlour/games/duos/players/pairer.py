@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from parlour.chance import Chance
 from parlour.game import Seat
 from parlour.games.duos.players.best_pairs import ALL_PAIRS, Columns, Scores, best_pairs, in_a_mood
-from parlour.games.duos.players.hints import best_hint, partners_of, plan, scores
+from parlour.games.duos.players.hints import best_hint, partners_of, plan, scores, thinking
 from parlour.games.duos.players.pair_scores import Taste, between, reason
 from parlour.games.duos.players.word_meanings import meaning
 from parlour.games.duos.rules import is_cooperative
@@ -69,7 +69,7 @@ class Pairer:
             personalities = tuple(PERSONALITIES.values())
             usual = between(Taste(), personalities[(view.seat or 0) % len(personalities)], self.own)
             taste, noise = self.taste or usual, self.noise
-        own: Scores = in_a_mood(scores(taste, view.cards), noise, seed).tolist()[0]
+        own: Scores = in_a_mood(scores(thinking(taste, view), view.cards), noise, seed).tolist()[0]
         return own
 
 
@@ -78,9 +78,9 @@ def _chosen(cards: Sequence[str], columns: Columns) -> Choose:
     return Choose(tuple((cards[one], cards[other]) for one, other in pairs))
 
 
-def reasons(board: Sequence[tuple[str, str]]) -> tuple[tuple[str, dict[str, str]], ...]:
+def reasons(board: Sequence[tuple[str, str]], language: str = "english") -> tuple[tuple[str, dict[str, str]], ...]:
     """For each pair, why a person would choose it: a code in `words/` and its facts."""
-    return tuple(reason(one, other) for one, other in board)
+    return tuple(reason(one, other, language) for one, other in board)
 
 
 def remarks(view: View, bots: frozenset[Seat]) -> tuple[tuple[Seat, str, dict[str, str]], ...]:
@@ -88,7 +88,9 @@ def remarks(view: View, bots: frozenset[Seat]) -> tuple[tuple[Seat, str, dict[st
     last = view.last
     if last is None or last.narrator not in bots:
         return ()
-    return tuple((last.narrator, code, facts) for code, facts in reasons(last.boards[last.narrator]))
+    return tuple(
+        (last.narrator, code, facts) for code, facts in reasons(last.boards[last.narrator], view.options.associations)
+    )
 
 
 def pause(view: View, move: Move) -> float:
