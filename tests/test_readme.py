@@ -54,7 +54,7 @@ def test_the_figures_in_the_readme_are_those_of_its_pages() -> None:
     assert speed
     measured = page("figures/speed.json")
     assert re.search(rf"dualite, batch, dense masks +{speed[1]} ", measured)
-    assert re.search(rf"pgx's connect_four, batch +{speed[2]} ", measured)
+    assert re.search(rf"pgx's connect_four, batch, compiled +{speed[2]} ", measured)
 
     levels = re.search(r"Each of the (\d+) to (\d+) levels", PROSE)
     assert levels

@@ -89,7 +89,7 @@ def test_it_is_sent_to_other_processes_by_its_file(gallery: dict[str, Game]) -> 
 def test_it_has_the_words_of_its_game_and_no_lesson(gallery: dict[str, Game]) -> None:
     game = gallery["no_first_stack"]
     assert words.say(f"{game.NAME}-name") == "DuAlma (variant: no first stack)"
-    assert words.say(f"{game.NAME}-name", language="fr") == "DuAlma (variante : no first stack)"
+    assert words.say(f"{game.NAME}-name", language="fr") == "DuAlma (variante\N{NARROW NO-BREAK SPACE}: no first stack)"
     assert words.say(f"{game.NAME}-card-players") == words.say("dualma-card-players")
     assert not has_lesson(game)
     assert has_lesson(dualma)
