@@ -21,7 +21,7 @@ SHOWN = {
     "duality": ("duality", 8),
     "dualma": ("dualma", 40),
     "duel-of-law": ("duel-of-law-four-players", 2),
-    "duos": ("duos", 0),
+    "duos": ("duos-things-kept", 0),
 }
 """By game: a record, and after how many of its moves."""
 

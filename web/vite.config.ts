@@ -21,8 +21,12 @@ const AT_TABLES =
 /** What several parts of a page share that are loaded when they are shown first: a waiting room, an evening, a lesson. */
 const LATER = /web\/src\/(room\/(EveningTable|NextGame|Code|links|more_seats|evening)|components\/(Highlights|RulesSection)|text\/blocks)/;
 
+/** What no page needs at once, each in a file of its own. */
+const ALONE = /web\/src\/(device\/notifications|http\/profile_api|room\/RemoveGuest)/;
+
 /** The shared file of a module: `house` where the front door needs it. */
 const shared: CodeSplittingNameFunction = (id, modules) => {
+  if (ALONE.test(id)) return null;
   const found = new Set(DOOR);
   for (const module of found) for (const imported of modules.getModuleInfo(module)?.importedIds ?? []) found.add(imported);
   return found.has(id) ? 'house' : LATER.test(id) ? 'later' : 'playing';

@@ -19,7 +19,7 @@ from tests.published_games import PUBLISHED
 
 pytestmark = pytest.mark.browser
 
-FRONT_PAGE = 60_000
+FRONT_PAGE = 90_000
 """Bytes as they come over the line until the front page is drawn and alive."""
 TABLE = 120_000
 """The same for a table, from nothing, without the pictures on cards: which ones come depends on the deal."""

@@ -1,6 +1,5 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { keepDrawings } from './boards/miniature';
 import { router } from './navigation/router.svelte';
 import { settings } from './device/settings.svelte';
 import './styles/type.css';
@@ -16,7 +15,6 @@ if (elsewhere.length) await Promise.allSettled(elsewhere.map(learnGame)); // the
 await router.arrive();
 // The page came with its content, for the eye: from here on it is this one.
 const target = document.getElementById('app')!;
-keepDrawings(target);
 target.replaceChildren();
 mount(App, { target });
 // What works without a connection is fetched, and loaded itself, once the page is at rest: a person who comes plays first.

@@ -23,11 +23,10 @@ export const BOX: Box = { width: 280, height: 280 };
 /** What was drawn when the client was built, by game: found in the page as it came. */
 export const drawings = new Map<string, Drawing>();
 
-/** Keep the drawings of a page before its scripts take it over. */
-export function keepDrawings(page: ParentNode): void {
-  for (const found of page.querySelectorAll<HTMLElement>('[data-miniature]'))
+// Run once, when the page that shows them is loaded: before that page takes the place of the one that came.
+if (typeof document !== 'undefined')
+  for (const found of document.querySelectorAll<HTMLElement>('[data-miniature]'))
     drawings.set(found.dataset.miniature!, { html: found.innerHTML, surface: found.dataset.surface ?? '' });
-}
 
 const fronts = import.meta.glob<{ default: Front }>('./*/front.json');
 
