@@ -155,7 +155,7 @@ describe('choosing', () => {
 describe('hints for two', () => {
   test('YES points at a card', async () => {
     const { onplay } = show(two);
-    await userEvent.click(screen.getByRole('button', { name: 'Give the hint YES!' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Give the hint YES!' }));
     await tap('whale');
     expect(onplay).toHaveBeenCalledExactlyOnceWith('yes:whale');
   });
@@ -179,7 +179,7 @@ describe('hints for two', () => {
 
   test('a word is typed', async () => {
     const { onplay } = show(two);
-    await userEvent.click(screen.getByRole('button', { name: 'Give the hint WORD' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Give the hint WORD' }));
     await userEvent.type(screen.getByRole('textbox'), 'insect');
     await userEvent.click(screen.getByRole('button', { name: 'Say it' }));
     expect(onplay).toHaveBeenCalledExactlyOnceWith('word:insect');
@@ -216,7 +216,7 @@ test('a turn that is revealed is shown before the new cards', async () => {
     },
     remarks: [{ seat: 1, code: 'duos-why-eats', facts: { one: 'anteater', other: 'ant' } }],
   });
-  expect(screen.getByText('The anteater would eat the ant.')).toBeTruthy();
+  expect(await screen.findByText('The anteater would eat the ant.')).toBeTruthy();
   expect(screen.getByText(/Player 1 \+4/)).toBeTruthy();
   expect(screen.getByText('Player 3 ran out of time: an empty board.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'On to turn 2' }));
