@@ -31,14 +31,14 @@ Policy = Callable[[DecisionState, int, random.Random], int]
 SCALE = {
     "dualite": (40, 30, 5_000),
     "duality": (20, 20, 300),
-    "dualma": (20, 10, 300),
-    "duel-of-law": (12, 5, 200),
+    "dualma": (12, 6, 100),
+    "duel-of-law": (12, 10, 200),
     "duos": (40, 20, 500),
 }
 """By game: the games of each player, the simulations of a decision, the games of training."""
 GREEDY = {"duel-of-law": "9", "duos": "5"}
 """The greedy player of a game that names none so."""
-OPTIONS: dict[str, dict[str, str | int]] = {"dualma": {"limit": 40}, "duos": {"rounds": 1}}
+OPTIONS: dict[str, dict[str, str | int]] = {"dualma": {"limit": 120}, "duos": {"rounds": 1}}
 """Shorter games, where random play takes long."""
 
 
@@ -47,10 +47,14 @@ def at_random(state: DecisionState, seat: int, dice: random.Random) -> int:
 
 
 def is_mcts(simulations: int) -> Policy:
-    """Information-set tree search at the root: each simulation deals anew, and plays out at random."""
+    """Information-set tree search at the root: each simulation deals anew, and plays out at random.
+
+    With fewer simulations than decisions it compares as many of them as it can, drawn at random.
+    """
 
     def choose(state: DecisionState, seat: int, dice: random.Random) -> int:
         offered = list(state.offers(seat))
+        dice.shuffle(offered)
         if len(offered) == 1:
             return offered[0]
         visits, worth = dict.fromkeys(offered, 0), dict.fromkeys(offered, 0.0)
@@ -67,7 +71,7 @@ def is_mcts(simulations: int) -> Policy:
                 world.decide(mover, at_random(world, mover, dice))
             visits[first] += 1
             worth[first] += world.returns[seat]
-        return max(offered, key=visits.__getitem__)
+        return max(offered, key=lambda action: (visits[action], worth[action]))
 
     return choose
 
