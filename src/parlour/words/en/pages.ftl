@@ -146,6 +146,7 @@ print-form-colours-full = All colours
 print-form-colours-light = Little: white grounds
 print-form-colours-black = Black only
 print-form-language = Language
+print-form-shift = Backs off on the test page?
 print-form-shift-right = Move the backs to the right (mm)
 print-form-shift-down = Move the backs down (mm)
 print-form-shift-help = As the test page says; less than 0 is to the left or up. Leave 0 for the first print.

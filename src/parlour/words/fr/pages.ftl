@@ -147,6 +147,7 @@ print-form-colours-full = Toutes les couleurs
 print-form-colours-light = Peu : fonds blancs
 print-form-colours-black = Noir seulement
 print-form-language = Langue
+print-form-shift = Versos décalés sur la page d’essai ?
 print-form-shift-right = Décaler les versos vers la droite (mm)
 print-form-shift-down = Décaler les versos vers le bas (mm)
 print-form-shift-help = Selon la page d’essai ; moins de 0 : vers la gauche ou le haut. Laissez 0 la première fois.
