@@ -116,9 +116,8 @@ def test_plain_http_has_no_caches_and_plays(launch: Launch, site: str) -> None:
 def test_a_full_disk_is_said_and_the_game_goes_on(page: Page, site: str) -> None:
     table = begin(page, site, "dualite", 1)
     own_move(page)
-    own_move(page)
     kept = kept_moves(page, table)
-    assert kept >= 2
+    assert kept >= 1
     session = page.context.new_cdp_session(page)
     session.send("Storage.overrideQuotaForOrigin", {"origin": site, "quotaSize": 1})
     own_move(page)
@@ -146,7 +145,8 @@ def test_a_tab_that_is_closed_loses_no_move(page: Page, site: str) -> None:
     kept = kept_moves(page, table)
     page.close(run_before_unload=False)
     again = page.context.new_page()
-    again.goto(f"{site}/table/{table}")
+    again.goto(f"{site}/yours/")  # a host that has no page for unknown addresses, before there is a service worker
+    again.locator(f"a[href='table/{table}']").first.tap(timeout=SLOW)
     again.locator("[data-board] > *").first.wait_for(timeout=SLOW)
     assert kept_moves(again, table) >= kept >= 1
     own_move(again)
