@@ -8,7 +8,7 @@ from parlour.games.duos.values import Choose, Move, Position
 STRENGTHS = ("random", "1", "3")
 COMPARED = {"players": ("3", "6"), "rounds": ("1", "3"), "first": ("things",), "category": ("keep",)}
 COMPARED_BY = "2"
-UNCHANGED = ("word", "deadline", "late", "narrator")
+UNCHANGED = ("word", "deadline", "late", "narrator", "associations")
 
 
 def standing(position: Position) -> tuple[float, ...]:
