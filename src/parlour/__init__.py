@@ -1,4 +1,4 @@
-"""Parlour: play and study five rare two-sided games.
+"""Parlour: play and study five rare board and card games.
 
     import parlour
 
