@@ -141,7 +141,7 @@ terminal-cannot-save = Cannot write { $file }: { $why }. Choose another file.
 terminal-record-later = The record can be saved after the game.
 terminal-only-watching = You are a spectator at this table.
 terminal-no-request = No player has asked to take back a move.
-terminal-hidden-needs-bots = { $game } has hidden cards, so two people cannot share one keyboard. Add bots with --against.
+terminal-hidden-needs-bots = { $game } has hidden cards, so two people cannot share one keyboard. Play a bot: add --against 1.
 terminal-no-seat = This game has seats 1 to { $seats }.
 
 terminal-free = (open)

@@ -136,7 +136,7 @@ terminal-cannot-save = { $file } ne peut pas être écrit : { $why }. Choisiss
 terminal-record-later = La feuille de partie peut être enregistrée après la partie.
 terminal-only-watching = Vous êtes spectateur à cette table.
 terminal-no-request = Aucun joueur n’a demandé à annuler un coup.
-terminal-hidden-needs-bots = { $game } a des cartes cachées : deux personnes ne peuvent pas partager un clavier. Ajoutez des bots avec --against.
+terminal-hidden-needs-bots = { $game } a des cartes cachées : deux personnes ne peuvent pas partager un clavier. Pour jouer contre un bot, ajoutez --against 1.
 terminal-no-seat = Ce jeu a les places 1 à { $seats }.
 
 terminal-free = (libre)
