@@ -19,8 +19,8 @@ def run(*arguments: str, folder: Path) -> str:
     return told.stdout
 
 
-def test_the_page_has_five_questions() -> None:
-    assert PAGE.count("\n## ") == PAGE.count("<!-- figure") == 5
+def test_all_questions_but_the_open_ones_have_a_figure() -> None:
+    assert PAGE.count("\n## ") - 1 == PAGE.count("<!-- figure") == 5
 
 
 @pytest.mark.slow
