@@ -38,7 +38,7 @@ print-test =
     If they are off by more than 0.5 mm, print again with the backs moved by as much. A back that lies 1 mm too far to the right is moved 1 mm to the { $flip ->
         [short] left; one that lies 1 mm too low, 1 mm down.
        *[long] right; one that lies 1 mm too low, 1 mm up.
-    } (The printer turns the sheet.)
+    } (The printer turns the sheet.) Give these millimetres where you ask for the print, or after --shift.
 print-bad-bleed = A bleed of { $value } mm is not possible: choose from 0 to { $most }.
 print-bad-shift = Backs cannot be moved by { $value }: write two numbers of millimetres, each from -{ $most } to { $most }, such as 0.5,-1.
 print-not-offered = { $game } cannot be printed.

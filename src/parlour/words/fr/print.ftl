@@ -37,7 +37,7 @@ print-test =
     Si l’écart dépasse 0,5 mm, imprimez de nouveau en décalant les versos d’autant. Un verso qui tombe 1 mm trop à droite se décale de 1 mm vers la { $flip ->
         [short] gauche ; un verso qui tombe 1 mm trop bas, de 1 mm vers le bas.
        *[long] droite ; un verso qui tombe 1 mm trop bas, de 1 mm vers le haut.
-    } (L’imprimante retourne la feuille.)
+    } (L’imprimante retourne la feuille.) Indiquez ces millimètres là où vous demandez l’impression, ou après --shift.
 print-bad-bleed = Un fond perdu de { $value } mm est impossible : choisissez de 0 à { $most }.
 print-bad-shift = Les versos ne peuvent pas être décalés de { $value } : écrivez deux nombres de millimètres, chacun de -{ $most } à { $most }, par exemple 0.5,-1.
 print-not-offered = { $game } ne peut pas être imprimé.

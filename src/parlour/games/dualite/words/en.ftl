@@ -225,4 +225,4 @@ dualite-print-rules-opening = { $circles ->
    *[4] d4
  } at the top right.
 dualite-print-rules-turn-house = The original rules do not say which circle the first reply must touch. Here it may touch either of the two.
-dualite-print-rules-four-house = Both partners play next to the opponents’ last move, so the second may blacken the circle that the first has just drawn. You may agree instead that each player plays next to the move before.
+dualite-print-rules-four-house = Both partners play next to the opponents’ last move, so the second may blacken the circle that the first has just drawn. The opponents have no move yet when the opener’s partner plays for the first time: that move goes next to the opening. You may agree instead that each player plays next to the move before.

@@ -634,7 +634,7 @@ duel-of-law-rules-start-title = Setup
 duel-of-law-rules-start = Two to four play. Deal twelve cards to each player and turn one card up: the tableau grows from it. The first seat begins, and turns go round.
 duel-of-law-rules-turn-title = Your turn
 duel-of-law-rules-turn =
-    1. Play one or more cards in one straight line, at least one of them next to a card on the table. You may use both ends of a branch and fill gaps. Every new line of three or more cards needs a law of level 1, in both directions; where you find none, you may not play. Claim each branch that you make.
+    1. Play one or more cards in one straight line, at least one of them edge to edge with a card that lay there before. You may use both ends of a branch and fill gaps, but leave no gap between your cards. Every new line of three or more cards needs a law of level 1, in both directions; where you find none, you may not play. Claim each branch that you make.
     2. Check whether a player has won (see The end).
     3. If no player has won, draw one card.
 
@@ -669,7 +669,7 @@ duel-of-law-rules-bridge = A card may belong to a row and to a column; each line
 duel-of-law-rules-bridge-house = After a bridge, the branch with the higher stack of tokens keeps its owner. If you own neither, you may narrow the joint law and take it.
 duel-of-law-rules-end-title = The end
 duel-of-law-rules-end = A player has run out of cards when the last card has been played, before the draw. From that moment on, a lead of two branches wins at the end of any turn, even if all players hold cards again. Branches count, not tokens. Example: with three branches against one and one, the first player wins.
-duel-of-law-rules-end-house = If the draw pile is empty, drawing is a pass. When all players pass in a row, the player with the most branches wins.
+duel-of-law-rules-end-house = If the draw pile is empty, drawing is a pass; if it is short, draw what is left. When all players pass in a row, the player with the most branches wins; equals share the win.
 duel-of-law-rules-vote-title = Objections
 duel-of-law-rules-vote-house = Among friends the players judge every claim: all others, or more than object, must agree within a minute; silence agrees. At a strict table, and against bots, Parlour judges by itself. After an objection you take your cards back and try something else; after the third in a turn you draw. Cards that were shown stay known to all.
 duel-of-law-rules-advice-title = Tips
@@ -847,7 +847,7 @@ duel-of-law-print-numbers =
 
     Prime card numbers: { $primes }.
 
-    Digits of pi, one a card: { $digits }…; two a card: { $pairs }…
+    Digits of pi, one a card, its rank: { $digits }…; two a card, its number: { $pairs }…
 duel-of-law-print-levels =
     | Level | What it is | Examples |
     | --- | --- | --- |
@@ -856,9 +856,11 @@ duel-of-law-print-levels =
     | 3 | three parts | dark suits, vowels and rising numbers |
     | 4 and more | a new part for each duel | the tokens on a branch count its parts |
 duel-of-law-print-values =
-    Rising values may skip some; consecutive ones may not. Poker suits are in the order spades, hearts, clubs, diamonds; suits have the numbers 0 to 11.
+    Rising values may skip some; consecutive ones may not. Poker suits are in the order spades, hearts, clubs, diamonds; suits have the numbers 0 to 11; letter values are 1, 2, 3, 4, 5, 8 and 10. Other parts of the law may leave values out: when odd ranks rise, 1 comes after 9.
 
-    0 is even, 1 is not prime, and Y is a consonant. Clubs and spades are black. J, Q and K have a rank, but no number: they follow no law about numbers, nor about ranks in order.
+    Green, blue and purple suits are the dark and the light one together; every other colour is one suit, so pink is not red.
+
+    0 is even, 1 is not prime, and Y is a consonant. Clubs and spades are black. J, Q and K have a rank, but no number: they follow no law about numbers, nor about prime ranks or ranks in order.
 duel-of-law-print-kinds = | What a part may say | All parts of this kind |
 duel-of-law-print-rules-figure-figure = Two branches meet in a joker. The law of the row is “red suits”, that of the column “clubs”. Both have level 1: one token of the owner lies on the first card of each (the figure writes the player’s number on it), and every duel puts another on top.
 duel-of-law-print-rules-deck =
@@ -867,7 +869,7 @@ duel-of-law-print-rules-deck =
     - a dice suit from 1 to 6 and a poker suit;
     - a number: its suit’s number, then its rank, so 47 is rank 7 of suit 4; J, Q and K have no number;
     - a letter, and what the letter is worth.
-duel-of-law-print-rules-start = Two to four play. Each takes the tokens of one colour. Shuffle, deal twelve cards to each player, turn one card up in the middle of the table, and put the rest beside it as the draw pile: the tableau grows from the card in the middle. Choose the first player by chance; turns go to the left. When you claim a branch, put one of your tokens on its first card: on the left edge for a row, on the top edge for a column.
+duel-of-law-print-rules-start = Two to four play. Each takes the tokens of one colour. Shuffle, deal twelve cards to each player, turn one card up in the middle of the table, and put the rest beside it as the draw pile: the tableau grows from the card in the middle. Choose the first player by chance; turns go to the left. When you claim a branch, put one of your tokens on its first card: on the left edge for a row, on the top edge for a column. If the branch grows at that end, move its tokens to the new first card.
 duel-of-law-print-rules-claimed-figure = The table after this turn. The token on the first card says whose branch it is; the label says its law, which you may write down.
 duel-of-law-print-rules-laws-house = The original rules leave open which patterns may be laws. The table of laws in this print lists every part that we play with. For words, agree on a dictionary before the game; letters have no accents.
 duel-of-law-print-rules-bridge-house = After a bridge, the branch with the higher stack of tokens keeps its owner; of equal stacks, the one whose upper token is older. Put the other stack under it, without tokens for what its law says already. If you own neither, you may narrow the joint law and take it.

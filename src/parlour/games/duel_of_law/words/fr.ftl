@@ -637,7 +637,7 @@ duel-of-law-rules-start-title = Mise en place
 duel-of-law-rules-start = On joue de deux à quatre. Distribuez douze cartes à chacun et retournez-en une : le tableau grandit à partir d’elle. La première place commence, et l’on joue à tour de rôle.
 duel-of-law-rules-turn-title = Tour de jeu
 duel-of-law-rules-turn =
-    1. Posez une ou plusieurs cartes sur une même ligne droite, dont une au moins à côté d’une carte de la table. Vous pouvez jouer aux deux bouts d’une branche et combler des trous. Toute nouvelle ligne d’au moins trois cartes demande une loi de niveau 1, dans les deux directions ; si vous n’en trouvez pas, vous ne pouvez pas jouer là. Revendiquez chaque branche que vous créez.
+    1. Posez une ou plusieurs cartes sur une même ligne droite, dont une au moins touche par un côté une carte déjà posée. Vous pouvez jouer aux deux bouts d’une branche et combler des trous, mais ne laissez aucun trou entre vos cartes. Toute nouvelle ligne d’au moins trois cartes demande une loi de niveau 1, dans les deux directions ; si vous n’en trouvez pas, vous ne pouvez pas jouer là. Revendiquez chaque branche que vous créez.
     2. Vérifiez si un joueur a gagné (voir Fin de partie).
     3. Si personne n’a gagné, piochez une carte.
 
@@ -672,7 +672,7 @@ duel-of-law-rules-bridge = Une carte peut appartenir à une rangée et à une co
 duel-of-law-rules-bridge-house = Après un pont, la branche à la plus haute pile de jetons garde son propriétaire. Si aucune n’est à vous, vous pouvez restreindre la loi commune et la prendre.
 duel-of-law-rules-end-title = Fin de partie
 duel-of-law-rules-end = Un joueur n’a plus de cartes quand la dernière est posée, avant la pioche. À partir de ce moment, une avance de deux branches gagne à la fin de n’importe quel tour, même si tous les joueurs ont de nouveau des cartes. Ce sont les branches qui comptent, pas les jetons. Exemple : avec trois branches contre une et une, le premier joueur gagne.
-duel-of-law-rules-end-house = Si la pioche est vide, piocher revient à passer. Quand tous les joueurs passent à la suite, le plus grand nombre de branches l’emporte.
+duel-of-law-rules-end-house = Si la pioche est vide, piocher revient à passer ; si elle ne suffit pas, piochez ce qui reste. Quand tous les joueurs passent à la suite, le plus grand nombre de branches l’emporte ; à égalité, la victoire est partagée.
 duel-of-law-rules-vote-title = Les objections
 duel-of-law-rules-vote-house = Entre amis, les joueurs jugent chaque revendication : tous les autres, ou plus d’accords que d’objections, doivent accepter en une minute ; le silence vaut accord. À une table stricte, et contre des bots, Parlour juge lui-même. Après une objection, vous reprenez vos cartes et essayez autre chose ; après la troisième d’un tour, vous piochez. Les cartes montrées restent connues de tous.
 duel-of-law-rules-advice-title = Conseils
@@ -850,7 +850,7 @@ duel-of-law-print-numbers =
 
     Numéros de carte premiers : { $primes }.
 
-    Décimales de pi, une par carte : { $digits }… ; deux par carte : { $pairs }…
+    Décimales de pi, une par carte, son rang : { $digits }… ; deux par carte, son numéro : { $pairs }…
 duel-of-law-print-levels =
     | Niveau | Ce que c’est | Exemples |
     | --- | --- | --- |
@@ -859,9 +859,11 @@ duel-of-law-print-levels =
     | 3 | trois parties | teintes foncées, voyelles et nombres croissants |
     | 4 et plus | une partie de plus à chaque duel | les jetons d’une branche comptent ses parties |
 duel-of-law-print-values =
-    Des valeurs croissantes peuvent en sauter ; des valeurs consécutives, non. Les enseignes de poker se suivent ainsi : pique, cœur, trèfle, carreau ; les couleurs ont les numéros 0 à 11.
+    Des valeurs croissantes peuvent en sauter ; des valeurs consécutives, non. Les enseignes de poker se suivent ainsi : pique, cœur, trèfle, carreau ; les couleurs ont les numéros 0 à 11 ; les valeurs de lettre sont 1, 2, 3, 4, 5, 8 et 10. Le reste de la loi peut exclure des valeurs : pour des rangs impairs croissants, 1 vient après 9.
 
-    0 est pair, 1 n’est pas premier et Y est une consonne. Trèfle et pique sont noirs. J, Q et K ont un rang mais pas de nombre : ils ne suivent aucune loi sur les nombres, ni sur des rangs qui se suivent.
+    Vertes, bleues et violettes réunissent la foncée et la claire ; toute autre couleur est seule : le rose n’est donc pas du rouge.
+
+    0 est pair, 1 n’est pas premier et Y est une consonne. Trèfle et pique sont noirs. J, Q et K ont un rang mais pas de nombre : ils ne suivent aucune loi sur les nombres, ni sur des rangs premiers ou qui se suivent.
 duel-of-law-print-kinds = | Ce que peut dire une partie | Toutes les parties de cette sorte |
 duel-of-law-print-rules-figure-figure = Deux branches se croisent sur un joker. La loi de la rangée est « que des rouges », celle de la colonne « que des trèfles ». Les deux sont de niveau 1 : un jeton du propriétaire est posé sur la première carte de chacune (la figure y écrit le numéro du joueur), et chaque duel en ajoute un par-dessus.
 duel-of-law-print-rules-deck =
@@ -870,7 +872,7 @@ duel-of-law-print-rules-deck =
     - un dé de 1 à 6 et une enseigne de poker ;
     - un numéro : celui de sa couleur, puis son rang ; 47 est le rang 7 de la couleur 4 ; J, Q et K (valet, dame, roi) n’en ont pas ;
     - une lettre, et ce que la lettre vaut.
-duel-of-law-print-rules-start = De deux à quatre joueurs. Chacun prend les jetons d’une couleur. Mélangez, donnez douze cartes à chaque joueur, retournez une carte au milieu de la table et posez le reste à côté comme pioche : le tableau grandit autour de la carte du milieu. Le hasard désigne le premier joueur ; on joue vers la gauche. Quand vous revendiquez une branche, posez un de vos jetons sur sa première carte : au bord gauche pour une rangée, au bord supérieur pour une colonne.
+duel-of-law-print-rules-start = De deux à quatre joueurs. Chacun prend les jetons d’une couleur. Mélangez, donnez douze cartes à chaque joueur, retournez une carte au milieu de la table et posez le reste à côté comme pioche : le tableau grandit autour de la carte du milieu. Le hasard désigne le premier joueur ; on joue vers la gauche. Quand vous revendiquez une branche, posez un de vos jetons sur sa première carte : au bord gauche pour une rangée, au bord supérieur pour une colonne. Si la branche grandit à ce bout, déplacez ses jetons sur la nouvelle première carte.
 duel-of-law-print-rules-claimed-figure = La table après ce tour. Le jeton sur la première carte dit à qui est la branche ; l’étiquette dit sa loi, que vous pouvez noter.
 duel-of-law-print-rules-laws-house = Les règles d’origine laissent ouvert quels motifs peuvent être des lois. La table des lois jointe énumère toutes les parties avec lesquelles nous jouons. Pour les mots, convenez d’un dictionnaire avant la partie ; les lettres n’ont pas d’accents.
 duel-of-law-print-rules-bridge-house = Après un pont, la branche à la plus haute pile de jetons garde son propriétaire ; à piles égales, celle dont le jeton du dessus est le plus ancien. Mettez l’autre pile dessous, sans les jetons de ce que sa loi dit déjà. Si aucune n’est à vous, vous pouvez restreindre la loi commune et la prendre.

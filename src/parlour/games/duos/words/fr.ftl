@@ -258,7 +258,7 @@ duos-rules-two =
     - MOT : dire un seul mot.
     - OUI : montrer une carte qui est dans vos paires.
     - NON : montrer une carte qui n’est dans aucune de vos paires.
-duos-rules-two-house = Premier arrivé, premier servi. Un indice peut venir à tout moment avant que vous validiez, et il laisse un partenaire qui avait validé changer d’avis. OUI et NON doivent être vrais à la fin.
+duos-rules-two-house = Premier arrivé, premier servi. Un indice peut venir à tout moment avant que vous soyez prêt, et un partenaire qui l’était déjà peut alors changer d’avis. OUI et NON doivent être vrais à la fin.
 duos-rules-hints-figure = Le partenaire a donné l’indice MOT ; vous pouvez encore donner OUI ou NON.
 duos-rules-score-title = Votre score
 duos-rules-score =
