@@ -468,11 +468,21 @@ def test_options_that_change_the_material_change_the_print() -> None:
             {"size": "5"},
             ("Grand Dual is played on a grid of 5 × 5", "e5 at the top right", "5 × 5, Grand Dual"),
         ),
-        ("dualite", {"opening": "one"}, ("one white circle, on any cell", "one circle (the challenge)")),
+        (
+            "dualite",
+            {"opening": "one"},
+            ("one white circle, on any cell", "Here there is one", "one circle (the challenge)"),
+        ),
+        ("dualite", {"players": "4", "anchor": "previous"}, ("Each player plays next to the move before",)),
         ("dualma", {"stuck": "loses", "limit": "50"}, ("A player without a move loses.", "after 50 moves")),
         ("duality", {"rows": "4", "hands": "open"}, ("Deal 4 cards face up", "other 44 cards", "Hands lie open")),
         ("duality", {"join": "wires", "completes": "mover"}, ("joins its own two ends alone", "the game goes on")),
         ("duel-of-law", {"mathematics": "wide", "hint": "off"}, ("squares, multiples and more",)),
+        (
+            "duel-of-law",
+            {"objection": "majority", "laws": "voted"},
+            ("if most of the others agree", "any other pattern is a law if the players agree"),
+        ),
         ("duos", {"rounds": "3"}, ("three rounds",)),
     ],
 )

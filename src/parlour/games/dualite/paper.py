@@ -31,7 +31,7 @@ def parts(chosen: Options, style: Style, given: frozenset[str]) -> tuple[Compone
 
 
 def facts(chosen: Options) -> dict[str, str | int]:
-    return {"size": chosen.size, "circles": 1 if chosen.opening == "one" else 2}
+    return {"size": chosen.size, "circles": 1 if chosen.opening == "one" else 2, "anchor": chosen.anchor}
 
 
 def _page(chosen: Options, size: int, style: Style) -> Piece:

@@ -51,7 +51,7 @@ def parts(options: Options, style: Style, given: frozenset[str]) -> tuple[Compon
 
 
 def facts(options: Options) -> dict[str, str | int]:
-    return {}
+    return {"objection": options.objection, "laws": options.laws}
 
 
 def _ground(colour: str, style: Style) -> Tile:

@@ -224,5 +224,11 @@ dualite-print-rules-opening = { $circles ->
     [7] g7
    *[4] d4
  } at the top right.
-dualite-print-rules-turn-house = The original rules do not say which circle the first reply must touch. Here it may touch either of the two.
-dualite-print-rules-four-house = Both partners play next to the opponents’ last move, so the second may blacken the circle that the first has just drawn. The opponents have no move yet when the opener’s partner plays for the first time: that move goes next to the opening. You may agree instead that each player plays next to the move before.
+dualite-print-rules-turn-house = { $circles ->
+    [1] The original rules open with two circles, as the figures show. Here there is one, and the first reply touches it.
+   *[2] The original rules do not say which circle the first reply must touch. Here it may touch either of the two.
+ }
+dualite-print-rules-four-house = { $anchor ->
+    [previous] Each player plays next to the move before, be it the partner’s or an opponent’s. You may agree instead that both partners play next to the opponents’ last move.
+   *[opponents] Both partners play next to the opponents’ last move, so the second may blacken the circle that the first has just drawn. The opponents have no move yet when the opener’s partner plays for the first time: that move goes next to the opening. You may agree instead that each player plays next to the move before.
+ }

@@ -223,5 +223,11 @@ dualite-print-rules-opening = { $circles ->
     [7] g7
    *[4] d4
  } en haut à droite.
-dualite-print-rules-turn-house = Les règles d’origine ne disent pas quel cercle la première réponse doit toucher. Ici, elle peut toucher l’un ou l’autre.
-dualite-print-rules-four-house = Les deux partenaires jouent à côté du dernier coup adverse : le second peut donc noircir le cercle que le premier vient de dessiner. Au premier tour du partenaire de celui qui ouvre, l’adversaire n’a pas encore joué : on joue alors à côté de l’ouverture. Vous pouvez aussi convenir que chacun joue à côté du coup précédent.
+dualite-print-rules-turn-house = { $circles ->
+    [1] Les règles d’origine ouvrent par deux cercles, comme le montrent les figures. Ici, il n’y en a qu’un, et la première réponse le touche.
+   *[2] Les règles d’origine ne disent pas quel cercle la première réponse doit toucher. Ici, elle peut toucher l’un ou l’autre.
+ }
+dualite-print-rules-four-house = { $anchor ->
+    [previous] Chacun joue à côté du coup précédent, qu’il soit d’un partenaire ou d’un adversaire. Vous pouvez aussi convenir que les deux partenaires jouent à côté du dernier coup adverse.
+   *[opponents] Les deux partenaires jouent à côté du dernier coup adverse : le second peut donc noircir le cercle que le premier vient de dessiner. Au premier tour du partenaire de celui qui ouvre, l’adversaire n’a pas encore joué : on joue alors à côté de l’ouverture. Vous pouvez aussi convenir que chacun joue à côté du coup précédent.
+ }

@@ -871,6 +871,12 @@ duel-of-law-print-rules-deck =
     - a letter, and what the letter is worth.
 duel-of-law-print-rules-start = Two to four play. Each takes the tokens of one colour. Shuffle, deal twelve cards to each player, turn one card up in the middle of the table, and put the rest beside it as the draw pile: the tableau grows from the card in the middle. Choose the first player by chance; turns go to the left. When you claim a branch, put one of your tokens on its first card: on the left edge for a row, on the top edge for a column. If the branch grows at that end, move its tokens to the new first card.
 duel-of-law-print-rules-claimed-figure = The table after this turn. The token on the first card says whose branch it is; the label says its law, which you may write down.
-duel-of-law-print-rules-laws-house = The original rules leave open which patterns may be laws. The table of laws in this print lists every part that we play with. For words, agree on a dictionary before the game; letters have no accents.
+duel-of-law-print-rules-laws-house = The original rules leave open which patterns may be laws. The table of laws in this print { $laws ->
+    [voted] lists the parts that we always play with; any other pattern is a law if the players agree that it is.
+   *[known] lists every part that we play with.
+ } For words, agree on a dictionary before the game; letters have no accents.
 duel-of-law-print-rules-bridge-house = After a bridge, the branch with the higher stack of tokens keeps its owner; of equal stacks, the one whose upper token is older. Put the other stack under it, without tokens for what its law says already. If you own neither, you may narrow the joint law and take it.
-duel-of-law-print-rules-vote-house = The players judge. A claim stands if all others agree that the pattern is a law, and that the line follows it. After an objection you take your cards back and try something else; after the third in a turn all you can do is to draw six.
+duel-of-law-print-rules-vote-house = The players judge. { $objection ->
+    [majority] A claim stands if most of the others agree
+   *[unanimous] A claim stands if all others agree
+ } that the pattern is a law, and that the line follows it. After an objection you take your cards back and try something else; after the third in a turn all you can do is to draw six.

@@ -874,6 +874,12 @@ duel-of-law-print-rules-deck =
     - une lettre, et ce que la lettre vaut.
 duel-of-law-print-rules-start = De deux à quatre joueurs. Chacun prend les jetons d’une couleur. Mélangez, donnez douze cartes à chaque joueur, retournez une carte au milieu de la table et posez le reste à côté comme pioche : le tableau grandit autour de la carte du milieu. Le hasard désigne le premier joueur ; on joue vers la gauche. Quand vous revendiquez une branche, posez un de vos jetons sur sa première carte : au bord gauche pour une rangée, au bord supérieur pour une colonne. Si la branche grandit à ce bout, déplacez ses jetons sur la nouvelle première carte.
 duel-of-law-print-rules-claimed-figure = La table après ce tour. Le jeton sur la première carte dit à qui est la branche ; l’étiquette dit sa loi, que vous pouvez noter.
-duel-of-law-print-rules-laws-house = Les règles d’origine laissent ouvert quels motifs peuvent être des lois. La table des lois jointe énumère toutes les parties avec lesquelles nous jouons. Pour les mots, convenez d’un dictionnaire avant la partie ; les lettres n’ont pas d’accents.
+duel-of-law-print-rules-laws-house = Les règles d’origine laissent ouvert quels motifs peuvent être des lois. La table des lois jointe énumère { $laws ->
+    [voted] les parties avec lesquelles nous jouons toujours ; tout autre motif est une loi si les joueurs en conviennent.
+   *[known] toutes les parties avec lesquelles nous jouons.
+ } Pour les mots, convenez d’un dictionnaire avant la partie ; les lettres n’ont pas d’accents.
 duel-of-law-print-rules-bridge-house = Après un pont, la branche à la plus haute pile de jetons garde son propriétaire ; à piles égales, celle dont le jeton du dessus est le plus ancien. Mettez l’autre pile dessous, sans les jetons de ce que sa loi dit déjà. Si aucune n’est à vous, vous pouvez restreindre la loi commune et la prendre.
-duel-of-law-print-rules-vote-house = Les joueurs jugent. Une revendication vaut si tous les autres conviennent que le motif est une loi et que la ligne la suit. Après une objection, vous reprenez vos cartes et essayez autre chose ; après la troisième d’un tour, il ne vous reste qu’à piocher six cartes.
+duel-of-law-print-rules-vote-house = Les joueurs jugent. Une revendication vaut si { $objection ->
+    [majority] la plupart des autres conviennent
+   *[unanimous] tous les autres conviennent
+ } que le motif est une loi et que la ligne la suit. Après une objection, vous reprenez vos cartes et essayez autre chose ; après la troisième d’un tour, il ne vous reste qu’à piocher six cartes.
