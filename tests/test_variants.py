@@ -131,6 +131,33 @@ def test_the_command_line_takes_it_and_refuses_it_for_another_game(tmp_path: Pat
     assert played.stdout.startswith("DuAlma (variant: flat)")
 
 
+@pytest.mark.slow
+def test_a_record_is_refused_when_the_file_has_changed_since(tmp_path: Path) -> None:
+    file = tmp_path / "flat.py"
+    file.write_text(FLAT, encoding="utf-8")
+    match = ("match", "dualma", "--variant", "flat.py", "--players", "random,random", "--games", "1")
+    assert told(tmp_path, *match, "--option", "limit=20", "--records", "games").returncode == 0
+    (game,) = (tmp_path / "games").rglob("*.txt")
+    (played,) = re.findall(r"^rules: .*\+(.*)$", game.read_text(encoding="utf-8"), re.MULTILINE)
+    assert told(tmp_path, "--game", "flat.py", "replay", str(game)).returncode == 0
+    file.write_text(f"{FLAT}\n# changed\n", encoding="utf-8")
+    done = told(tmp_path, "--game", "flat.py", "replay", str(game))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert re.fullmatch(
+        r"parlour: .*The file of the variant dualma-flat has changed since this game was played: "
+        rf"its hash was {played} and is now (?!{played})\w+\. Name the file of then\.\n",
+        done.stderr,
+    )
+
+
+@pytest.mark.slow
+def test_a_file_that_makes_no_game_or_is_not_there_is_refused_in_plain_words(tmp_path: Path) -> None:
+    (tmp_path / "nothing.py").write_text('"""Nothing."""\n', encoding="utf-8")
+    match = ("match", "dualma", "--players", "random,random", "--variant")
+    assert "nothing is no game: nothing in it is called GAME" in told(tmp_path, *match, "nothing.py").stderr
+    assert "neither a folder with an __init__.py nor a Python file." in told(tmp_path, *match, "none.py").stderr
+
+
 def test_a_variant_that_crashes_when_it_is_loaded_is_refused_with_its_line(tmp_path: Path) -> None:
     (tmp_path / "crashing.py").write_text(f"{FLAT}\nprint(1 / 0)\n", encoding="utf-8")
     done = told(tmp_path, "match", "dualma", "--variant", "crashing.py", "--players", "random,random")

@@ -110,7 +110,7 @@ def _loaded(package: str, source: str) -> Game:
         with bounded(_LOADING):
             game = guarded(game_at(package))
     except (Exception, SystemExit, Endless) as error:  # whatever its code does, the owner reads one sentence
-        raise BadOption("game-not-loaded", source=source, place=place_of(error), why=why_of(error)) from error
+        raise BadOption("game-not-loaded", source=source, place=place_of(error, source), why=why_of(error)) from error
     file = Path(sys.modules[package].__file__ or "").resolve()
     if Path(source).is_absolute() and Path(source) not in (file, file.parent):
         raise BadOption("game-folder-name", source=source, name=Path(source).name)

@@ -491,7 +491,9 @@ def game_at(package: str) -> Game:
     """Return the game of this package."""
     found = getattr(importlib.import_module(package), "GAME", None)
     if not isinstance(found, Game):
-        raise TypeError(f"{package} is no game")
+        raise TypeError(
+            f"{package.rpartition('.')[2]} is no game: nothing in it is called GAME; its last line makes it"
+        )
     return found
 
 

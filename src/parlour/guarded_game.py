@@ -44,12 +44,12 @@ def guarded(game: Game) -> Game:
     return replace(game, **functions)
 
 
-def place_of(error: BaseException) -> str:
+def place_of(error: BaseException, unknown: str = "?") -> str:
     """Return the file and line where the exception was raised: the last one outside Parlour and the libraries."""
     if isinstance(error, SyntaxError) and error.filename:
         return f"{error.filename}:{error.lineno}"
     frames = [each for each in traceback.extract_tb(error.__traceback__) if not each.filename.startswith(_NOT_THEIRS)]
-    return f"{frames[-1].filename}:{frames[-1].lineno}" if frames else "?"
+    return f"{frames[-1].filename}:{frames[-1].lineno}" if frames else unknown
 
 
 def why_of(error: BaseException) -> str:

@@ -203,6 +203,9 @@ def replay(record: Record, games: Mapping[str, Game]) -> Played:
     if record.game not in games and (mark := record.rules.partition("+")[2]):
         raise BadNotation("record-needs-variant", game=record.game, mark=mark)
     game = named_game(games, record.game, BadNotation)
+    known, mark = (rules.partition("+")[2] for rules in (game.RULES, record.rules))
+    if known and mark and known != mark:
+        raise BadNotation("record-other-variant", game=record.game, mark=mark, known=known)
     if record.rules != game.RULES:
         raise BadNotation("record-other-rules", rules=record.rules, known=game.RULES)
     said = options_then(game, dict(record.options))

@@ -3,7 +3,7 @@
 game-over = The game is over.
 not-your-turn = It is not your turn. Wait for the other players.
 unknown-game = Unknown game “{ $game }”. Choose one of: { $games }.
-game-no-folder = There is no game at “{ $source }”: no folder with an __init__.py.
+game-no-folder = There is no game at “{ $source }”: neither a folder with an __init__.py nor a Python file.
 game-folder-name = “{ $source }” cannot be loaded under the name { $name }. Give the folder another name: letters, digits and underscores, and none of a game that is there already.
 game-name-taken = “{ $source }” calls itself { $game }, like a game that is there already. Change NAME in its rules.
 game-not-loaded = “{ $source }” cannot be loaded: { $why } ({ $place }).
@@ -17,6 +17,7 @@ variant-not-in-lockstep = “{ $variant }” says that the engines of its game h
 variant-of-other = “{ $file }” changes { $of }, not { $game }.
 variant-not-one = “{ $file }” is a game, not a variant of one.
 record-needs-variant = This game was played with the variant { $game } (hash { $mark }). Name its file with --game.
+record-other-variant = The file of the variant { $game } has changed since this game was played: its hash was { $mark } and is now { $known }. Name the file of then.
 unknown-option = Unknown option “{ $option }”. Choose one of: { $options }.
 bad-option-choice = “{ $value }” is not a valid value of { $option }. Choose one of: { $values }.
 bad-option-number = “{ $value }” is not a valid value of { $option }. Choose a whole number from { $low } to { $high }.

@@ -3,7 +3,7 @@
 game-over = La partie est terminée.
 not-your-turn = Ce n’est pas à vous de jouer. Attendez les autres joueurs.
 unknown-game = Jeu inconnu : « { $game } ». Choisissez parmi : { $games }.
-game-no-folder = « { $source } » n’est pas un jeu : il n’y a pas là de dossier avec un fichier __init__.py.
+game-no-folder = « { $source } » n’est pas un jeu : il n’y a là ni dossier avec un fichier __init__.py, ni fichier Python.
 game-folder-name = « { $source } » ne peut pas être chargé sous le nom { $name }. Donnez un autre nom au dossier : des lettres, des chiffres et des tirets bas, et pas celui d’un jeu déjà présent.
 game-name-taken = « { $source } » s’appelle { $game }, comme un jeu déjà présent. Changez NAME dans ses règles.
 game-not-loaded = « { $source } » ne peut pas être chargé : { $why } ({ $place }).
@@ -17,6 +17,7 @@ variant-not-in-lockstep = « { $variant } » déclare que les moteurs de son
 variant-of-other = « { $file } » modifie { $of }, et non { $game }.
 variant-not-one = « { $file } » est un jeu, et non une variante.
 record-needs-variant = Cette partie a été jouée avec la variante { $game } (empreinte { $mark }). Indiquez son fichier avec --game.
+record-other-variant = Le fichier de la variante { $game } a changé depuis cette partie. Son empreinte, { $mark }, est devenue { $known }. Indiquez le fichier d’alors.
 unknown-option = Option inconnue : « { $option } ». Choisissez parmi : { $options }.
 bad-option-choice = { $option } : « { $value } » n’est pas une valeur valable. Choisissez parmi : { $values }.
 bad-option-number = { $option } : « { $value } » n’est pas une valeur valable. Choisissez un nombre entier de { $low } à { $high }.
