@@ -34,6 +34,12 @@ def is_learnable(game: Game) -> bool:
     return tensor_game(game) is not None
 
 
+def refuse_unlearnable(game: Game) -> None:
+    """Refuse a game that has no tensors."""
+    if not is_learnable(game):
+        raise BadOption("learning-not-offered", game=game.NAME)
+
+
 def tensors_of(game: Game, options: Any) -> Tensors:
     """Return the tensors of a game with these options; refused where it has none."""
     found = tensor_game(game)

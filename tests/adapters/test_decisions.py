@@ -5,15 +5,17 @@ from __future__ import annotations
 import pickle
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import numpy as np
 import pytest
 
-from parlour.catalogue import GAMES
+from parlour.catalogue import GAMES, add
 from parlour.chance import Chance
 from parlour.decisions import DIGEST, DecisionState, begin, dealt, is_learnable, tensors_of
 from parlour.engines.tensors import size_of, split
 from parlour.game import BadOption
+from tests.games_elsewhere import only_here
 
 SETTINGS: list[tuple[str, dict[str, str | int]]] = [
     *((name, {}) for name in GAMES),
@@ -189,3 +191,27 @@ def test_a_game_without_tensors_says_so() -> None:
     assert not is_learnable(bare)
     with pytest.raises(BadOption, match="learning-not-offered"):
         tensors_of(bare, None)
+
+
+OUTSIDE = Path(__file__).resolve().parents[2] / "examples" / "games"
+
+
+@pytest.mark.parametrize("folder", ["connect_four", "hex7", "high_tide"])
+@pytest.mark.slow
+def test_a_game_from_elsewhere_is_in_pettingzoo_and_refused_where_tensors_are_needed(folder: str) -> None:
+    from parlour.adapters import gym, openspiel
+    from parlour.adapters.zoo import Env
+
+    with only_here():
+        game = add(str(OUTSIDE / folder))
+        env, dice = Env(game.NAME), random.Random(1)
+        env.reset(seed=1)
+        for _agent in env.agent_iter(2000):
+            observation, _, ended, cut, _ = env.last()
+            legal = [] if observation is None else [int(each) for each in np.flatnonzero(observation["action_mask"])]
+            env.step(None if ended or cut else dice.choice(legal))
+        assert not env.agents, "it was played to its end"
+        sentence = f"^{game.NAME} does not offer itself to learners: its folder has no module engine.tensors"
+        for needs_tensors in (begin, gym.SeatEnv, gym.register, openspiel.register):
+            with pytest.raises(BadOption, match=sentence):
+                needs_tensors(game.NAME)

@@ -23,7 +23,7 @@ from gymnasium import spaces
 from parlour.adapters.rendering import MODES, check_mode, rendered
 from parlour.catalogue import GAMES
 from parlour.chance import Chance
-from parlour.decisions import dealt, is_learnable, tensors_of
+from parlour.decisions import dealt, is_learnable, refuse_unlearnable, tensors_of
 from parlour.engines.tensors import Vector, size_of
 from parlour.game import Seat, named_game
 from parlour.players.levels import named
@@ -112,10 +112,16 @@ def identifier(game: str) -> str:
     return f"parlour/{''.join(word.capitalize() for word in game.split('-'))}-v0"
 
 
-def register() -> tuple[str, ...]:
-    """Make the games known to `gymnasium.make`, and say their names. Importing this module does it."""
+def register(*games: str) -> tuple[str, ...]:
+    """Make games known to `gymnasium.make`, and say their names: these, or all that have tensors.
+
+    Importing this module does it for all; a game that is added later, or from elsewhere, is named here. One without
+    tensors is refused.
+    """
     found = []
-    for name in filter(lambda name: is_learnable(GAMES[name]), GAMES):
+    for game in games:
+        refuse_unlearnable(named_game(GAMES, game))
+    for name in games or filter(lambda name: is_learnable(GAMES[name]), GAMES):
         if identifier(name) not in gymnasium.registry:
             gymnasium.register(identifier(name), entry_point="parlour.adapters.gym:SeatEnv", kwargs={"game": name})
         found.append(identifier(name))

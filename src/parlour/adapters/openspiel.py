@@ -23,9 +23,9 @@ import pyspiel
 from parlour.batch import EnginePosition, can_batch
 from parlour.catalogue import GAMES
 from parlour.chance import Chance
-from parlour.decisions import DIGEST, DecisionState, dealt, digest_of, is_learnable, tensors_of
+from parlour.decisions import DIGEST, DecisionState, dealt, digest_of, is_learnable, refuse_unlearnable, tensors_of
 from parlour.engines.tensors import size_of, split
-from parlour.game import Choice, Game, Number, Option, Written
+from parlour.game import Choice, Game, Number, Option, Written, named_game
 
 DEALS = 1000
 """Deals among which the chance node chooses, if nothing else is said."""
@@ -380,10 +380,17 @@ class _CardObserver:
         return decisions.told(player) if self._public else decisions.tensors.private(decisions.view(player))
 
 
-def register() -> tuple[str, ...]:
-    """Make the games known to `pyspiel.load_game`, and say their names."""
+def register(*games: str) -> tuple[str, ...]:
+    """Make games known to `pyspiel.load_game`, and say their names: these, or all that have tensors.
+
+    A game without tensors is refused when it is named.
+    """
     names = []
-    for name, game in GAMES.items():
+    for game_name in games:
+        if not can_batch(named_game(GAMES, game_name)):
+            refuse_unlearnable(GAMES[game_name])
+    for name in games or GAMES:
+        game = GAMES[name]
         base = _BoardGame if can_batch(game) else _CardGame if is_learnable(game) else None
         if base is None:
             continue
