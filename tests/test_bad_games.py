@@ -16,6 +16,8 @@ from tests.test_games_from_elsewhere import ran, served, told
 
 pytestmark = pytest.mark.slow
 
+CONNECT_FOUR = Path(__file__).resolve().parents[1] / "examples" / "games" / "connect_four"
+
 
 DEALS = """
 
@@ -119,6 +121,32 @@ def fail(position: Position, move: Mark) -> None:
         assert seat.play("b2")["kind"] == "done", "the table goes on when the game does"
         other = house.create("dualite", ME, bot(1)).browser(0)
         assert other.table["view"]["choices"], "and so do the other tables"
+
+
+def test_a_served_game_whose_view_fails_stops_its_table_alone(tmp_path: Path) -> None:
+    before = "    choices = () if seat is None"
+    rules = changed(tmp_path, before, f"    fail(position)\n{before}")
+    fail = """
+
+def fail(position: Position) -> None:
+    import os
+
+    if os.path.exists("fail") and len(position.cells) == 1:
+        raise ValueError("nothing to see")
+"""
+    rules.write_text(rules.read_text(encoding="utf-8") + fail, encoding="utf-8")
+    with served(tmp_path, tmp_path / "data", "--game", "./three", "--game", str(CONNECT_FOUR)) as house:
+        seat = house.create("three", ME, ME).browser(0)
+        four = house.create("connect-four", ME, bot(1)).browser(0)
+        (tmp_path / "fail").touch()
+        assert seat.play("b2")["kind"] == "done", "the move was made before anyone looked"
+        refused = seat.until(kind="refused")
+        assert refused["code"] == "game-failed"
+        assert "nothing to see" in refused["sentence"]
+        assert f"rules.py:{line_of(rules, 'raise ValueError')}" in refused["sentence"]
+        assert four.play(four.table["view"]["choices"][0])["kind"] == "done", "the table of another game goes on"
+        other = house.create("dualite", ME, bot(1)).browser(0)
+        assert other.play(other.table["view"]["choices"][0])["kind"] == "done", "and tables are still opened"
 
 
 def test_a_missing_package_is_named(tmp_path: Path) -> None:

@@ -151,3 +151,48 @@ def test_a_game_that_cannot_be_loaded_is_refused_in_one_sentence_with_its_file_a
     (tmp_path / "duos").mkdir()
     (tmp_path / "duos" / "__init__.py").touch()
     assert "under the name duos" in ran(tmp_path, "play", "./duos").stderr
+
+
+LESSON = """
+[[steps]]
+name = "goal"
+moves = ["a1"]
+lights = ["b1"]
+
+[[steps]]
+name = "row"
+moves = ["a1", "a2", "b1", "b2"]
+answers = "wins"
+"""
+LESSON_WORDS = """
+taught-lesson-goal = Make a row of three.
+taught-lesson-goal-task = Look at the board.
+taught-lesson-row = Two are there.
+taught-lesson-row-task = Complete the row.
+taught-lesson-row-hint = It is in the lowest row.
+taught-lesson-row-done = That is a row.
+"""
+
+
+def test_its_lesson_is_taught_in_the_terminal_and_by_the_server_with_its_shapes(tmp_path: Path) -> None:
+    told(tmp_path, "new-game", "taught")
+    school = tmp_path / "taught" / "school"
+    school.mkdir()
+    (school / "__init__.py").write_text('"""The lesson."""\n', encoding="utf-8")
+    (school / "lesson.toml").write_text(LESSON, encoding="utf-8")
+    with (tmp_path / "taught" / "words" / "en.ftl").open("a", encoding="utf-8") as words:
+        words.write(LESSON_WORDS)
+    said = told(tmp_path, "learn", "./taught", "--plain", typed="\nc1\n\n")
+    assert "Make a row of three." in said
+    assert "That is a row." in said
+    with served(tmp_path, tmp_path / "data", "--game", "./taught") as house:
+        sent = house.http.get("/api/games/taught/words/fr").text
+        assert "client-lesson-next = " in sent, "the page's own sentences come with the game's"
+        goal, row = house.http.get("/api/lessons/taught").json()["steps"]
+        assert {place["name"] for place in goal["view"]["drawing"]["places"]} >= {"a1", "c3"}
+        (right,) = row["right"]
+        assert right["text"] == "c1"
+        assert "drawing" in right["views"][-1]
+        answer = house.http.get("/api/lessons/taught/row", params={"text": "c1"}).json()
+        assert answer["verdict"] == "right"
+        assert "drawing" in answer["views"][0]

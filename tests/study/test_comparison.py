@@ -40,6 +40,19 @@ def test_a_variant_and_an_option_are_compared_on_one_page(tmp_path: Path) -> Non
 
 
 @pytest.mark.slow
+def test_a_page_is_made_of_the_options_that_are_fixed(tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    asked = ["study", "duality", "--option", "rows=3", "--vary", "hands=open", "--player", "random,1", "--games", "2"]
+    assert answer([*asked, "--page", str(page)]) == 0
+    data = json.loads(page.with_suffix(".json").read_text(encoding="utf-8"))
+    assert [(each["options"]["rows"], each["options"]["hands"]) for each in data["versions"]] == [
+        ("3", "hidden"),
+        ("3", "open"),
+    ]
+    assert "--option rows=3" in page.read_text(encoding="utf-8"), "the page says how it was made"
+
+
+@pytest.mark.slow
 def test_figures_are_differences_by_the_same_deals_and_seeds() -> None:
     settings = settings_of("duality", [], {}, {"limit": ("400", "20")})
     assert len(settings) == 2, "the usual value is the first version"

@@ -150,6 +150,7 @@ LessonGame = Annotated[
         metavar="GAME",
         show_default=False,
         autocompletion=lambda incomplete: [name for name in games_with_lesson() if name.startswith(incomplete)],
+        callback=_named,
     ),
 ]
 OptionalGame = Annotated[

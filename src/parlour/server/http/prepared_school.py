@@ -12,7 +12,7 @@ import logging
 import re
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from fastapi import Request
@@ -20,9 +20,9 @@ from fastapi.responses import Response
 from pydantic import TypeAdapter
 
 from parlour.boards import rendering
-from parlour.boards.picture import game_picture
+from parlour.boards.picture import game_picture, shown
 from parlour.game import Game, Refusal
-from parlour.school.lessons import has_lesson, lesson
+from parlour.school.lessons import Step, TaskVerdict, has_lesson, lesson, tried
 from parlour.school.puzzles import listed, numbered, placed, puzzle
 from parlour.server.compute.compute_queue import ComputeQueue
 
@@ -82,7 +82,31 @@ def _prepared(value: object) -> Prepared:
 
 @functools.cache
 def lesson_card(game: Game) -> Prepared:
-    return _prepared(lesson(game))
+    given = lesson(game)
+    return _prepared(
+        replace(
+            given,
+            steps=tuple(_shown_step(game, step) for step in given.steps),
+            tactics=tuple(_shown_step(game, step) for step in given.tactics),
+            figures=tuple(replace(figure, view=shown(game, figure.view)) for figure in given.figures),
+        )
+    )
+
+
+def _shown_step(game: Game, step: Step) -> Step:
+    """Return the step with views as browsers draw them."""
+    right = tuple(replace(each, views=_shown(game, each.views)) for each in step.right)
+    return replace(step, view=shown(game, step.view), right=right)
+
+
+def lesson_answer(game: Game, step: str, text: str) -> TaskVerdict:
+    """Return what comes of a move in a lesson, with views as browsers draw them."""
+    verdict = tried(game, step, text)
+    return replace(verdict, views=_shown(game, verdict.views))
+
+
+def _shown(game: Game, views: tuple[Any, ...]) -> tuple[Any, ...]:
+    return tuple(shown(game, view) for view in views)
 
 
 @functools.lru_cache(maxsize=2000)

@@ -18,12 +18,19 @@ from parlour import wire
 from parlour.boards.picture import game_picture
 from parlour.game import Game, named_game
 from parlour.school import puzzles
-from parlour.school.lessons import Lesson, TaskVerdict, considered, tried
+from parlour.school.lessons import Lesson, TaskVerdict, considered
 from parlour.school.puzzles import Puzzle, PuzzleList, PuzzleOfTheDay, Try, of_the_day
 from parlour.server.compute.compute_queue import ComputeQueue
 from parlour.server.http.guards import read_body
 from parlour.server.http.limits import Limits, address_of
-from parlour.server.http.prepared_school import Prepared, PreparedSchool, lesson_card, puzzle_board, puzzle_card
+from parlour.server.http.prepared_school import (
+    Prepared,
+    PreparedSchool,
+    lesson_answer,
+    lesson_card,
+    puzzle_board,
+    puzzle_card,
+)
 from parlour.server.table.tables_in_memory import NotFound
 
 Text = Annotated[str, Query(max_length=2000)]
@@ -92,7 +99,7 @@ def school_routes(
 
     @router.get("/api/lessons/{game}/{step}")
     async def answer(game: str, step: str, text: Text, request: Request) -> TaskVerdict:
-        return await computed(request, tried, the_game(game), step, text)
+        return await computed(request, lesson_answer, the_game(game), step, text)
 
     @router.post("/api/lessons/{game}/{step}/preview")
     async def consider(game: str, step: str, request: Request) -> Any:
