@@ -21,7 +21,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'school.ftl': 'school', // with a game's own rules, lesson and puzzles: no table need load it
 };
 /** Sentences of a game that are needed before the game is opened. */
-const CARD = /^[a-z-]+?-(name|tagline|card-(goal|players|minutes|thinking|options))$/;
+const CARD = /^[a-z-]+?-(name|tagline|card-(goal|players|minutes))$/;
 /** Sentences that are said in reports and in a terminal, and never here. */
 const NOT_HERE = /^terminal-|^[a-z-]+?-(study|print)-/;
 const TAUGHT = /^[a-z-]+?-(rules|lesson|puzzle|day|coach)-/;

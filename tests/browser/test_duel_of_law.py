@@ -261,7 +261,7 @@ def test_a_vote_is_shown_with_its_laws_and_its_time(visit: Visit) -> None:
     ada, bo, _ = proposed(visit, viewport={"width": 360, "height": 740})
     vote = bo.page.locator(".vote")
     expect(vote).to_contain_text(re.compile(r"the row \S+ \S+ \S+: \w"))
-    expect(vote).to_contain_text("No answer before time runs out means agreement.")
+    expect(vote).to_contain_text("No answer before time runs out means agreement")
     expect(bo.turn).to_contain_text("Your vote")
     expect(ada.turn).to_contain_text("Bo to vote")
     expect(bo.page.locator(".whose").get_by_role("timer")).to_contain_text(re.compile(r"\d"))  # on a phone: above

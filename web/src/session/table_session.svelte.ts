@@ -222,8 +222,11 @@ export class TableSession {
     $effect(() => {
       const moves = this.playback.meanwhile;
       if (!moves.length || this.table === null) return;
-      const told = untrack(() => moves.slice(-MOST_TOLD).map((move) => announcementInWords(move, this.seats)));
-      toasts.show(say('client-played-for-you', { moves: told.join(' ') }), 'plain', TOLD_FOR);
+      untrack(() => {
+        this.playback.meanwhile = []; // told once
+        const told = moves.slice(-MOST_TOLD).map((move) => announcementInWords(move, this.seats));
+        toasts.show(say('client-played-for-you', { moves: told.join(' ') }), 'plain', TOLD_FOR);
+      });
     });
   }
 
