@@ -144,8 +144,20 @@ def test_what_fails_is_tried_again_and_what_is_gone_is_dropped(house: House, ser
     assert dead.received == []
     later(0.01)
     wait_until(lambda: tired.answers == [])
-    later(0.04)
+    time_passes_until(tired, 0.04)
     assert tired.wait()[0]["title"] == "Your turn: Dualité"
+
+
+def time_passes_until(phone: Phone, hours: float) -> None:
+    """Let time pass until the phone has heard: what failed is noted down a moment after the service has answered."""
+
+    def heard() -> bool:
+        if not phone.received:
+            later(hours)
+            time.sleep(0.2)
+        return bool(phone.received)
+
+    wait_until(heard)
 
 
 def wait_until(true: Any) -> None:
@@ -387,8 +399,7 @@ def test_of_several_processes_one_calls(
         otto.sits(made, 1)
         opens(made)
         wait_until(lambda: phone.answers == [])
-        later(0.02)
-        phone.wait()
+        time_passes_until(phone, 0.02)
         time.sleep(2.5)
         assert len(phone.received) == 1
 

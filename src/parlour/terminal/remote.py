@@ -36,6 +36,8 @@ Reply = wire.Done | wire.Refused | wire.PastView
 
 _REPLY: msgspec.json.Decoder[wire.AnyReply] = msgspec.json.Decoder(wire.AnyReply)
 _TABLE_STATUS: msgspec.json.Decoder[wire.TableStatus] = msgspec.json.Decoder(wire.TableStatus)
+_READING = threading.Lock()
+"""What msgspec knows of a view's type is made when the first is read; two threads that make it at once crash."""
 
 
 class RemoteTable:
@@ -135,7 +137,8 @@ class RemoteTable:
             if not isinstance(reply, wire.Table):
                 return reply
             game = named_game(GAMES, reply.game)
-            return structs.replace(reply, view=None if reply.view is None else read_view(game, reply.view))
+            with _READING:
+                return structs.replace(reply, view=None if reply.view is None else read_view(game, reply.view))
         except msgspec.DecodeError as error:
             raise NoServer("terminal-no-parlour", server=self._link.server) from error
 
