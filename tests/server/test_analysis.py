@@ -301,3 +301,9 @@ def test_without_that_choice_anyone_may_ask(house: House) -> None:
     practice = house.create("dualite", ME, ME)
     practice.browser(0).make("a1+c4")
     assert analysis(house, practice.id, ply=1)["choices"]
+
+
+def test_the_home_page_shows_the_puzzle_of_the_day(house: House) -> None:
+    shown = house.http.get("/api/puzzle-of-the-day").json()
+    assert shown["number"] == house.http.get(f"/api/puzzles/{shown['game']}").json()["today"]
+    assert house.http.get("/api/puzzle-of-the-day").json() == shown

@@ -23,7 +23,7 @@ from parlour.boards import rendering
 from parlour.boards.picture import game_picture, shown
 from parlour.game import Game, Refusal
 from parlour.school.lessons import Step, TaskVerdict, has_lesson, lesson, tried
-from parlour.school.puzzles import listed, numbered, placed, puzzle
+from parlour.school.puzzles import listed, numbered, of_the_day, placed, puzzle
 from parlour.server.compute.compute_queue import ComputeQueue
 
 log = logging.getLogger("parlour.server")
@@ -128,6 +128,10 @@ def puzzle_list(game: Game, today: datetime.date) -> Prepared:
     return _prepared(listed(game, today))
 
 
+def puzzle_of_the_day(games: tuple[Game, ...], today: datetime.date) -> Prepared:
+    return _prepared(of_the_day(games, today))
+
+
 def puzzle_count(game: Game) -> int:
     """Return how many puzzles this game has; 0 where it has none."""
     with suppress(Refusal):
@@ -151,6 +155,7 @@ class PreparedSchool:
         self._games, self._compute_queue = games, compute_queue
         self._kept: dict[str, Prepared] = {}
         self._lists: dict[str, tuple[datetime.date, Prepared]] = {}
+        self._of_the_day: tuple[datetime.date, Prepared] | None = None
         self._downloads: dict[str, asyncio.Task[Download]] = {}
         self._preparing: asyncio.Task[None] | None = None
 
@@ -176,6 +181,15 @@ class PreparedSchool:
         if path not in self._kept:
             self._kept[path] = await self._compute_queue.quick(caller, work_out, *given)
         return self._kept[path]
+
+    async def of_the_day(self, caller: str) -> Prepared:
+        """Return today's puzzle for the home page, computed once a day."""
+        today = datetime.datetime.now(datetime.UTC).date()
+        kept = self._of_the_day
+        if kept is None or kept[0] != today:
+            games = tuple(self._games.values())
+            kept = self._of_the_day = today, await self._compute_queue.quick(caller, puzzle_of_the_day, games, today)
+        return kept[1]
 
     async def listed(self, caller: str, game: Game) -> Prepared:
         today = datetime.datetime.now(datetime.UTC).date()

@@ -6,7 +6,6 @@ costs the people at tables nothing.
 
 from __future__ import annotations
 
-import datetime
 import functools
 from collections.abc import Callable, Mapping
 from typing import Annotated, Any, ParamSpec, TypeVar
@@ -19,7 +18,7 @@ from parlour.boards.picture import game_picture
 from parlour.game import Game, named_game
 from parlour.school import puzzles
 from parlour.school.lessons import Lesson, TaskVerdict, considered
-from parlour.school.puzzles import Puzzle, PuzzleList, PuzzleOfTheDay, Try, of_the_day
+from parlour.school.puzzles import Puzzle, PuzzleList, PuzzleOfTheDay, Try
 from parlour.server.compute.compute_queue import ComputeQueue
 from parlour.server.http.guards import read_body
 from parlour.server.http.limits import Limits, address_of
@@ -55,10 +54,9 @@ def school_routes(
         limits.computation(address_of(request.client))
         return await compute_queue.quick(address_of(request.client), work_out, *given, **named)
 
-    @router.get("/api/puzzle-of-the-day")
-    async def show_puzzle_of_the_day(request: Request) -> PuzzleOfTheDay | None:
-        today = datetime.datetime.now(datetime.UTC).date()
-        return await compute_queue.quick(address_of(request.client), of_the_day, tuple(games.values()), today)
+    @router.get("/api/puzzle-of-the-day", response_model=PuzzleOfTheDay | None)
+    async def show_puzzle_of_the_day(request: Request) -> Response:
+        return (await school.of_the_day(address_of(request.client))).sent(request)
 
     @router.get("/api/puzzles/{game}", response_model=PuzzleList)
     async def list_puzzles(game: str, request: Request) -> Response:
